@@ -1,0 +1,683 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+/**
+ * Unique on its page; stable across revisions.
+ */
+export type BlockId = string;
+export type SpaceSize = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+/**
+ * sm below 600 px, md from 600 px, lg from 1024 px.
+ */
+export type Breakpoint = 'sm' | 'md' | 'lg';
+/**
+ * Breakpoints on which the block is not shown.
+ */
+export type HideOnBreakpoint = Breakpoint[];
+/**
+ * The look of the title; its level follows from where it stands.
+ */
+export type TitleStyle = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+/**
+ * A CSS hex, rgb() or hsl() colour, or the name of a colour token such as "surface-inverse".
+ */
+export type Color = string;
+export type TargetAttribute = '_self' | '_blank';
+export type TargetStyle = 'primary' | 'secondary' | 'outline' | 'inverse' | 'text-link';
+export type Alignment = 'left' | 'center' | 'right';
+/**
+ * Height of the shade behind text: full 35 %, focused 50 %, off none.
+ */
+export type GradientStyle = 'full' | 'focused' | 'off';
+export type Tone = 'dark' | 'light';
+export type BreakpointList = Breakpoint[];
+/**
+ * Audiences selectable by editors (content.md §6).
+ */
+export type Audience =
+  | 'loggedout'
+  | 'loggedin'
+  | 'loyalty-loggedin'
+  | 'non-loyalty-loggedin'
+  | 'employee-loggedin'
+  | 'non-employee-loggedin'
+  | 'cart-empty'
+  | 'cart-not-empty'
+  | 'ipa-wranx-loggedin'
+  | 'non-ipa-wranx-loggedin'
+  | 'wranx-loggedin'
+  | 'non-wranx-loggedin'
+  | 'ipa-loggedin'
+  | 'non-ipa-loggedin'
+  | 'athletes-loggedin'
+  | 'non-athletes-loggedin';
+
+/**
+ * The content of each block by its type.
+ */
+export interface BlockContentByType {
+  accordion: Accordion;
+  'category-cards': CategoryCards;
+  collection: Collection;
+  'cta-buttons': CtaButtons;
+  experience: Experience;
+  'filter-by': FilterBy;
+  'footer-items': FooterItems;
+  hero: Hero;
+  'image-banner': ImageBanner;
+  'mega-menu': MegaMenu;
+  'newsletter-signup': NewsletterSignup;
+  'product-recommendations': ProductRecommendations;
+  'promo-bar': PromoBar;
+  'promo-message': PromoMessage;
+  'rich-text': RichText;
+  segmentation: Segmentation;
+}
+/**
+ * Headings that show and hide their text.
+ */
+export interface Accordion {
+  id: BlockId;
+  type: 'accordion';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText?: string;
+  headingLevel?: number;
+  allowMultiple?: boolean;
+  items: AccordionItem[];
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
+ * Space below the block, by breakpoint; a missing one follows the next smaller.
+ */
+export interface BottomMargins {
+  sm?: SpaceSize;
+  md?: SpaceSize;
+  lg?: SpaceSize;
+}
+export interface AccordionItem {
+  id: string;
+  title: string;
+  body: string;
+  open?: boolean;
+}
+/**
+ * Cards that lead into categories.
+ */
+export interface CategoryCards {
+  id: BlockId;
+  type: 'category-cards';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText?: string;
+  columns?: number;
+  shape?: 'square' | 'portrait' | 'landscape' | 'circle';
+  titlePosition?: 'overlay' | 'below';
+  items: CategoryCard[];
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface CategoryCard {
+  id: string;
+  title: string;
+  subtitle?: string;
+  media: Media;
+  url: string;
+  targetAttribute?: TargetAttribute;
+}
+/**
+ * One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.
+ */
+export interface Media {
+  sm?: Image;
+  md?: Image;
+  lg?: Image;
+}
+/**
+ * An image at its natural size in pixels. An empty alt marks it as decoration.
+ */
+export interface Image {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  seoTitle?: string;
+  seoDescription?: string;
+}
+/**
+ * Blocks side by side, as a grid or a carousel by breakpoint (content.md §3, Collection).
+ */
+export interface Collection {
+  id: BlockId;
+  type: 'collection';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText?: string;
+  breakpoints: CollectionBreakpoints;
+  items: RawBlock[];
+  targets?: Target[];
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface CollectionBreakpoints {
+  sm: CollectionBreakpoint;
+  md?: CollectionBreakpoint;
+  lg?: CollectionBreakpoint;
+}
+export interface CollectionBreakpoint {
+  type: 'carousel' | 'grid';
+  columns?: number;
+  slideWidth?: number;
+  slidePadding?: number;
+  showArrows?: boolean;
+  showIndicators?: boolean;
+  autoplay?: boolean;
+  autorotateTime?: number;
+  loop?: boolean;
+}
+/**
+ * A block before its own schema has judged it.
+ */
+export interface RawBlock {
+  type: string;
+  id: string;
+  name?: string;
+  [k: string]: unknown;
+}
+/**
+ * A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.
+ */
+export interface Target {
+  text: string;
+  url: string;
+  targetAttribute?: TargetAttribute;
+  style?: TargetStyle;
+  ariaLabel?: string;
+}
+/**
+ * A row of call-to-action buttons.
+ */
+export interface CtaButtons {
+  id: BlockId;
+  type: 'cta-buttons';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  targets: Target[];
+  alignment?: Alignment;
+  equalTargetSize?: boolean;
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
+ * Lets the personalization service pick a variant (content.md §3, Experience block).
+ */
+export interface Experience {
+  id: BlockId;
+  type: 'experience';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  experienceId: string;
+  baselines: RawBlock[];
+  trackingEvent?: string;
+  variants: ExperienceVariant[];
+}
+export interface ExperienceVariant {
+  name: string;
+  variantId: string;
+  targets: RawBlock[];
+}
+/**
+ * Shows its components only where the page's product or category is, or is not, in the list (content.md §2).
+ */
+export interface FilterBy {
+  id: BlockId;
+  type: 'filter-by';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  variant: 'bySku' | 'byCategory';
+  filterBy: string[];
+  operator: 'IN' | 'NOT IN';
+  components: RawBlock[];
+}
+/**
+ * The foot of every page.
+ */
+export interface FooterItems {
+  id: BlockId;
+  type: 'footer-items';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  columns: FooterColumn[];
+  social?: SocialLink[];
+  legal?: NavLink[];
+  richText?: string;
+  copyright?: string;
+  components?: RawBlock[];
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface FooterColumn {
+  id?: string;
+  title: string;
+  children: NavLink[];
+}
+export interface NavLink {
+  id?: string;
+  title: string;
+  url: string;
+  targetAttribute?: TargetAttribute;
+  featured?: boolean;
+  shopAll?: boolean;
+}
+export interface SocialLink {
+  icon: string;
+  title: string;
+  url: string;
+}
+/**
+ * The large opening of a page: image or silent video, heading, rich text and buttons (content.md §2, Hero).
+ */
+export interface Hero {
+  id: BlockId;
+  type: 'hero';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  layout?: 'standardHero' | 'blockBelowHero' | 'productOverlayHero' | 'overlayTopHero' | 'overlayCenterHero' | 'overlayBottomHero';
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText?: string;
+  titleTarget?: LinkTarget;
+  logo?: Image;
+  media?: Media;
+  video?: Video;
+  productMedia?: Media;
+  targets?: Target[];
+  linkType?: 'CTA' | 'No-CTA';
+  equalTargetSize?: boolean;
+  alignment?: Alignment;
+  responsiveLayout?: ResponsiveLayout;
+  height?: 'auto' | 'viewport-minus-promo-bar' | 'viewport-minus-header';
+  gradientStyle?: GradientStyle;
+  gradientTone?: Tone;
+  gradientBreakpoints?: BreakpointList;
+  backgroundColor?: Color;
+  textColor?: Color;
+  loading?: 'eager' | 'lazy';
+  promotionTracking?: PromotionTracking;
+}
+/**
+ * Where an image or title leads.
+ */
+export interface LinkTarget {
+  url: string;
+  targetAttribute?: TargetAttribute;
+  ariaLabel?: string;
+}
+/**
+ * A silent, looping background video.
+ */
+export interface Video {
+  url: string;
+  poster?: string;
+  description?: string;
+}
+export interface ResponsiveLayout {
+  sm?: LayoutAt;
+  md?: LayoutAt;
+}
+export interface LayoutAt {
+  layout?: 'overlay' | 'overlay-top' | 'overlay-bottom' | 'below';
+  alignment?: Alignment;
+}
+/**
+ * What analytics is told of a promotion.
+ */
+export interface PromotionTracking {
+  creativeName?: string;
+  promotionId?: string;
+  promotionName?: string;
+}
+/**
+ * An image with text beside, over or below it (content.md §3, Banner block).
+ */
+export interface ImageBanner {
+  id: BlockId;
+  type: 'image-banner';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  layout?: 'image' | 'split' | 'split-reverse' | 'thin' | 'overlay' | 'block-below' | 'espot' | 'menu';
+  overline?: string;
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText?: string;
+  media: Media;
+  mediaTarget?: LinkTarget;
+  targets?: Target[];
+  equalTargetSize?: boolean;
+  caption?: string;
+  alignment?: Alignment;
+  gradientStyle?: GradientStyle;
+  gradientTone?: Tone;
+  gradientBreakpoints?: BreakpointList;
+  backgroundColor?: Color;
+  textColor?: Color;
+  promotionTracking?: PromotionTracking;
+}
+/**
+ * The shop's main navigation (content.md §2, Mega menu).
+ */
+export interface MegaMenu {
+  id: BlockId;
+  type: 'mega-menu';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  label?: string;
+  items: MegaMenuEntry[];
+  triggerOnClick?: boolean;
+  showLevel3ShopAll?: boolean;
+}
+export interface MegaMenuEntry {
+  id: string;
+  title: string;
+  url: string;
+  targetAttribute?: TargetAttribute;
+  display?: 'title' | 'icon' | 'icon-and-title';
+  menuIcon?: MenuIcon;
+  menuStyle?: 'default' | 'featured';
+  overrideShopAll?: string;
+  hideShopAll?: HideShopAll;
+  columns?: MegaMenuColumn[];
+  menuBanner?: RawBlock[];
+  visualSelectorsTitle?: string;
+  visualSelectors?: VisualSelector[];
+}
+export interface MenuIcon {
+  icon: string;
+}
+export interface HideShopAll {
+  sm?: boolean;
+  lg?: boolean;
+}
+export interface MegaMenuColumn {
+  id?: string;
+  children: MegaMenuGroup[];
+}
+export interface MegaMenuGroup {
+  id?: string;
+  title: string;
+  url?: string;
+  children?: NavLink[];
+}
+export interface VisualSelector {
+  id?: string;
+  title: string;
+  url: string;
+  image: Image;
+}
+/**
+ * E-mail sign-up with consent (content.md §2 and §4, Newsletter).
+ */
+export interface NewsletterSignup {
+  id: BlockId;
+  type: 'newsletter-signup';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText?: string;
+  media?: Media;
+  emailLabel?: string;
+  policyLabel?: string;
+  submitText?: string;
+  successText?: string;
+  disclaimer?: string;
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
+ * Products picked by the recommendation service (content.md §2, §4, §9).
+ */
+export interface ProductRecommendations {
+  id: BlockId;
+  type: 'product-recommendations';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  title?: string;
+  titleStyle?: TitleStyle;
+  subtitle?: string;
+  variant?: '3-cards' | '6-up';
+  index?: number;
+  limit?: number;
+  items?: RecommendedProductItem[];
+  source?: 'service' | 'items';
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface RecommendedProductItem {
+  productId: string;
+  sku?: string;
+  itemGroupId?: string;
+  title: string;
+  image: string;
+  url: string;
+  price: Price;
+  rating?: number;
+  recToken?: string;
+  recommendationId?: string;
+}
+/**
+ * Decimal amounts of currency, an ISO 4217 code.
+ */
+export interface Price {
+  lowCurrent: number;
+  highCurrent: number;
+  lowOriginal: number;
+  highOriginal: number;
+  currency: string;
+  historicBestPrice?: number;
+  previousBestSalesPrice?: number;
+  percentagePriceDiscount?: number;
+}
+/**
+ * Rotating messages above the header (content.md §2, Promo bar).
+ */
+export interface PromoBar {
+  id: BlockId;
+  type: 'promo-bar';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  messages: RawBlock[];
+  autorotateTime?: number;
+  closable?: boolean;
+  backgroundColor?: Color;
+  textColor?: Color;
+  lowContrast?: boolean;
+}
+/**
+ * One message of the promo bar.
+ */
+export interface PromoMessage {
+  id: BlockId;
+  type: 'promo-message';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  text?: string;
+  richText?: string;
+  targets?: Target[];
+  clickable?: boolean;
+  backgroundColor?: Color;
+  textColor?: Color;
+  hoverLinkColor?: Color;
+  lowContrast?: boolean;
+  promotionTracking?: PromotionTracking;
+}
+/**
+ * Formatted text.
+ */
+export interface RichText {
+  id: BlockId;
+  type: 'rich-text';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  eyebrowText?: string;
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  subtitle?: string;
+  richText: string;
+  alignment?: Alignment;
+  width?: 'narrow' | 'wide' | 'full';
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
+ * Shows the first segment that the visitor belongs to, otherwise the first baseline (content.md §6).
+ */
+export interface Segmentation {
+  id: BlockId;
+  type: 'segmentation';
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  isFullWidth?: boolean;
+  segments: Segment[];
+  baselines: RawBlock[];
+}
+export interface Segment {
+  id: Audience;
+  targets: RawBlock[];
+}
+/**
+ * What an article page shows around its components.
+ */
+export interface ArticleContent {
+  title: string;
+  subtitle?: string;
+  eyebrow?: string;
+  date?: string;
+  hidePageDate?: boolean;
+  media?: Media;
+  articleWidth?: 'narrow' | 'wide';
+  author?: string;
+  relatedQuery?: string;
+  url?: string;
+  picture?: Image;
+  tags?: ArticleTag[];
+}
+export interface ArticleTag {
+  id?: string;
+  label: string;
+}
+/**
+ * The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
+ */
+export interface Page {
+  $schema?: string;
+  id: string;
+  type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
+  name: string;
+  slug: string;
+  /**
+   * Slug of the page above, for breadcrumbs and the children call.
+   */
+  parent?: string;
+  /**
+   * Set by the content backend.
+   */
+  siteId?: string;
+  /**
+   * Set by the content backend, e.g. en-us.
+   */
+  locale?: string;
+  /**
+   * Changes whenever the document does; set by the content backend.
+   */
+  revision?: string;
+  /**
+   * For tracking (commerce.md §2).
+   */
+  pageType?:
+    | 'product'
+    | 'category list'
+    | 'cart'
+    | 'account'
+    | 'search'
+    | 'search hub'
+    | 'home'
+    | 'order confirmation'
+    | 'checkout'
+    | 'error'
+    | 'other';
+  visibleFrom?: string;
+  visibleUntil?: string;
+  seo?: Seo;
+  article?: ArticleContent;
+  components: RawBlock[];
+}
+export interface Seo {
+  title?: string;
+  description?: string;
+  image?: string;
+  noIndex?: boolean;
+}
+
+/** The name of every block. */
+export type BlockType = keyof BlockContentByType;

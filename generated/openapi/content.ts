@@ -1,0 +1,1230 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+export interface paths {
+  '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** A page with its fragments set in place, ready to be rendered. */
+    get: operations['getAugmentedPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/page/{siteId}/{page}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** A page as its editor wrote it. */
+    get: operations['getPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** The content around a category's products. */
+    get: operations['getCategoryCanvas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/product/{siteId}/{productId}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** The content around a product. */
+    get: operations['getProductCanvas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/footer/{siteId}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** The site's footer, a document of type footer. */
+    get: operations['getFooter'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/menu/{siteId}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** The site's menu, a document of type menu. */
+    get: operations['getMenu'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/popups/{siteId}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** The site's pop-ups in order of rank, a document of type popups. */
+    get: operations['getPopups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/fragment/{fragmentId}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** Blocks that several pages share, a document of type fragment. */
+    get: operations['getFragment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** The pages below a page, without their blocks. */
+    get: operations['getChildren'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/search/{siteId}/{searchType}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** Searches documents of a type by words and tags. */
+    get: operations['searchContent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+      };
+      cookie?: never;
+    };
+    /** Every block of a type that the site's documents hold, for editors to look at. */
+    get: operations['showcase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * ArticleContent
+     * @description What an article page shows around its components.
+     */
+    ArticleContent: {
+      title: string;
+      subtitle?: string;
+      eyebrow?: string;
+      /** Format: date */
+      date?: string;
+      hidePageDate?: boolean;
+      media?: components['schemas']['Media'];
+      /** @enum {string} */
+      articleWidth?: 'narrow' | 'wide';
+      author?: string;
+      relatedQuery?: string;
+      /** Format: link */
+      url?: string;
+      picture?: components['schemas']['Image'];
+      tags?: components['schemas']['ArticleTag'][];
+    };
+    ArticleSummary: {
+      id: string;
+      title: string;
+      subtitle?: string;
+      eyebrow?: string;
+      /** Format: date */
+      date?: string;
+      hidePageDate?: boolean;
+      /**
+       * Format: link
+       * @description In-shop path without the locale.
+       */
+      url: string;
+      picture?: components['schemas']['Image'];
+      tags: components['schemas']['ArticleTag'][];
+    };
+    /** ArticleTag */
+    ArticleTag: {
+      id?: string;
+      label: string;
+    };
+    ChildrenAnswer: {
+      result: components['schemas']['PageSummary'][];
+    };
+    /** @description The form of every error answer. */
+    ErrorAnswer: {
+      /** @description The program that answers. */
+      appId: string;
+      /** @description The call's x-correlation-id, or a new one. */
+      correlationId: string;
+      errorDetails: components['schemas']['ErrorDetail'][];
+    };
+    ErrorDetail: {
+      /** @description A code of schemas/errors.json. */
+      errorId: string;
+      message: string;
+    };
+    Facet: {
+      id: string;
+      label: string;
+      count?: number;
+    };
+    /**
+     * Image
+     * @description An image at its natural size in pixels. An empty alt marks it as decoration.
+     */
+    Image: {
+      /** Format: media-url */
+      url: string;
+      alt: string;
+      width?: number;
+      height?: number;
+      seoTitle?: string;
+      seoDescription?: string;
+    };
+    /**
+     * Media
+     * @description One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.
+     */
+    Media: {
+      sm?: components['schemas']['Image'];
+      md?: components['schemas']['Image'];
+      lg?: components['schemas']['Image'];
+    };
+    /**
+     * Page
+     * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
+     */
+    Page: {
+      $schema?: string;
+      id: string;
+      /** @enum {string} */
+      type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
+      name: string;
+      slug: string;
+      /** @description Slug of the page above, for breadcrumbs and the children call. */
+      parent?: string;
+      /** @description Set by the content backend. */
+      siteId?: string;
+      /** @description Set by the content backend, e.g. en-us. */
+      locale?: string;
+      /** @description Changes whenever the document does; set by the content backend. */
+      revision?: string;
+      /**
+       * @description For tracking (commerce.md §2).
+       * @enum {string}
+       */
+      pageType?:
+        | 'product'
+        | 'category list'
+        | 'cart'
+        | 'account'
+        | 'search'
+        | 'search hub'
+        | 'home'
+        | 'order confirmation'
+        | 'checkout'
+        | 'error'
+        | 'other';
+      /** Format: date-time */
+      visibleFrom?: string;
+      /** Format: date-time */
+      visibleUntil?: string;
+      seo?: components['schemas']['Seo'];
+      article?: components['schemas']['ArticleContent'];
+      components: components['schemas']['RawBlock'][];
+    };
+    PageSummary: {
+      id: string;
+      /** @enum {string} */
+      type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
+      /** @description What editors call the page. */
+      name: string;
+      slug: string;
+      parent?: string;
+      /** @description What shoppers read; the name where no title is written. */
+      title: string;
+      description?: string;
+      picture?: components['schemas']['Image'];
+    };
+    /**
+     * RawBlock
+     * @description A block before its own schema has judged it.
+     */
+    RawBlock: {
+      type: string;
+      id: string;
+      name?: string;
+    } & {
+      [key: string]: unknown;
+    };
+    SearchAnswer: {
+      result: components['schemas']['ArticleSummary'][];
+      facets: components['schemas']['Facet'][];
+      /** @description All that were found, not only those of this stretch. */
+      numFound: number;
+    };
+    /** Seo */
+    Seo: {
+      title?: string;
+      description?: string;
+      /** Format: media-url */
+      image?: string;
+      noIndex?: boolean;
+    };
+    ShowcaseAnswer: {
+      result: components['schemas']['ShowcaseEntry'][];
+      /** @description Blocks of that type and variant in all. */
+      total: number;
+    };
+    ShowcaseEntry: {
+      id: string;
+      name: string;
+      block: components['schemas']['RawBlock'];
+    };
+    /** @description BRAND-COUNTRY, upper case. */
+    SiteId: string;
+    /** @description Language and country as the calls write them. */
+    WireLocale: string;
+  };
+  responses: {
+    /** @description The call does not keep to its contract. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description There is no such thing. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description A document of content. */
+    Page: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Page'];
+      };
+    };
+    /** @description The fault is the server's. */
+    ServerError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+  };
+  parameters: {
+    AccessKeyHeader: string;
+    BrandHeader: string;
+    /** @description ECOMM in a browser, MAPP inside the app's webview. */
+    ChannelHeader: 'ECOMM' | 'MAPP';
+    /** @description Name of the calling program. */
+    ClientAppHeader: string;
+    /** @description One for all calls that serve one page view. */
+    CorrelationIdHeader: string;
+    LocaleHeader: components['schemas']['WireLocale'];
+    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+    LocaleQuery: components['schemas']['WireLocale'];
+    Mode: 'publish' | 'preview';
+    /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
+    PageSlug: string;
+    /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+    PreviewDateTimeQuery: string;
+    RegionHeader: 'NORA' | 'EMEA';
+    SiteId: components['schemas']['SiteId'];
+    SiteIdHeader: components['schemas']['SiteId'];
+    SourceHeader: string;
+    /** @description New for each call. */
+    TransactionIdHeader: string;
+    /** @description The shopper's session, from the token answer. */
+    UsidHeader: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type ArticleContent = components['schemas']['ArticleContent'];
+export type ArticleSummary = components['schemas']['ArticleSummary'];
+export type ArticleTag = components['schemas']['ArticleTag'];
+export type ChildrenAnswer = components['schemas']['ChildrenAnswer'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type Facet = components['schemas']['Facet'];
+export type Image = components['schemas']['Image'];
+export type Media = components['schemas']['Media'];
+export type Page = components['schemas']['Page'];
+export type PageSummary = components['schemas']['PageSummary'];
+export type RawBlock = components['schemas']['RawBlock'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
+export type Seo = components['schemas']['Seo'];
+export type ShowcaseAnswer = components['schemas']['ShowcaseAnswer'];
+export type ShowcaseEntry = components['schemas']['ShowcaseEntry'];
+export type SiteId = components['schemas']['SiteId'];
+export type WireLocale = components['schemas']['WireLocale'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponsePage = components['responses']['Page'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
+export type ParameterBrandHeader = components['parameters']['BrandHeader'];
+export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
+export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
+export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
+export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
+export type ParameterMode = components['parameters']['Mode'];
+export type ParameterPageSlug = components['parameters']['PageSlug'];
+export type ParameterPreviewDateTimeQuery = components['parameters']['PreviewDateTimeQuery'];
+export type ParameterRegionHeader = components['parameters']['RegionHeader'];
+export type ParameterSiteId = components['parameters']['SiteId'];
+export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
+export type ParameterSourceHeader = components['parameters']['SourceHeader'];
+export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
+export type ParameterUsidHeader = components['parameters']['UsidHeader'];
+export type $defs = Record<string, never>;
+export interface operations {
+  getAugmentedPage: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
+        page: components['parameters']['PageSlug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getPage: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
+        page: components['parameters']['PageSlug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getCategoryCanvas: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        categoryId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getProductCanvas: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        productId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getFooter: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getMenu: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getPopups: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getFragment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        fragmentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Page'];
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getChildren: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        parentPageSlug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pages below, in their editors' order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChildrenAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  searchContent: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description Words that title, subtitle or tags hold; a relatedQuery goes here. */
+        query?: string;
+        /** @description Id of a document to leave out, e.g. the article that shows its related ones. */
+        exclude?: string;
+        offset?: number;
+        limit?: number;
+        /** @description An article answers when it has every tag given. */
+        'tagId[]'?: string[];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        searchType: 'article';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One stretch of the articles found, newest first, and the tags of all that were found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  showcase: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description Only blocks with this layout or variant. */
+        layoutVariant?: string;
+        limit?: 10 | 20 | 50;
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        mode: components['parameters']['Mode'];
+        siteId: components['parameters']['SiteId'];
+        /** @description A block type. */
+        docType: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The blocks in order of id. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShowcaseAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['ServerError'];
+    };
+  };
+}

@@ -1,0 +1,309 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+export interface paths {
+  '/api/engine/v1/decide/{brand}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records what the visitor does and answers the decisions that were asked for.
+     * @description No identifier sent means that one is issued in meta.monetateId, and the caller keeps it (cookie mt.v). Empty or missing slots or actionTypes filter nothing, both together mean AND; with slots, each slot gets its highest-priority action only. Calls that hold record events are never blindly retried. Only 200 and 400 are answered.
+     */
+    post: operations['decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @enum {string} */
+    ActionType: 'monetate:action:OmnichannelJson' | 'monetate:action:OmnichannelRecommendation' | 'monetate:action:NoAction';
+    CartEvent: {
+      /** @constant */
+      eventType: 'monetate:context:Cart';
+      cartLines: components['schemas']['CartLine'][];
+    };
+    CartLine: {
+      sku: string;
+      pid: string;
+      quantity: number;
+      currency: string;
+      /** @description Price of the whole line as a decimal. */
+      value: string;
+    };
+    CoordinatesEvent: {
+      /** @constant */
+      eventType: 'monetate:context:Coordinates';
+      latitude: string;
+      longitude: string;
+    };
+    CustomVariablesEvent: {
+      /** @constant */
+      eventType: 'monetate:context:CustomVariables';
+      customVariables: {
+        /** @description userInterest, total-cart, sub-total */
+        variable: string;
+        value: string;
+      }[];
+    };
+    DecideAnswer: {
+      meta: components['schemas']['DecideMeta'];
+      data: {
+        responses: components['schemas']['DecisionResponse'][];
+      };
+    };
+    DecideErrorAnswer: {
+      meta: {
+        /** @constant */
+        code: 400;
+        errors: string[];
+        warnings: string[];
+        monetateId?: string;
+      };
+    };
+    DecideEvent:
+      | components['schemas']['DecisionRequestEvent']
+      | components['schemas']['PageViewEvent']
+      | components['schemas']['ScreenSizeEvent']
+      | components['schemas']['LanguageEvent']
+      | components['schemas']['UserAgentEvent']
+      | components['schemas']['IpAddressEvent']
+      | components['schemas']['ReferrerEvent']
+      | components['schemas']['CoordinatesEvent']
+      | components['schemas']['ProductDetailViewEvent']
+      | components['schemas']['SearchViewEvent']
+      | components['schemas']['CartEvent']
+      | components['schemas']['CustomVariablesEvent']
+      | components['schemas']['MetadataEvent']
+      | components['schemas']['ImpressionsEvent']
+      | components['schemas']['RecImpressionsEvent']
+      | components['schemas']['RecClicksEvent']
+      | components['schemas']['PageEventsEvent'];
+    DecideMeta: {
+      /** @constant */
+      code: 200;
+      errors: string[];
+      warnings: string[];
+      /** @description The visitor's identifier; sent back with the next call. */
+      monetateId: string;
+    };
+    DecideRequest: {
+      /** @description account/instance/domain */
+      channel: string;
+      monetateId?: string;
+      customerId?: string;
+      /** @description Identifier of a preview that forces its own actions. */
+      preview?: string;
+      events: components['schemas']['DecideEvent'][];
+    };
+    DecisionAction: {
+      actionId: number | string;
+      actionType: components['schemas']['ActionType'];
+      /** @description The slot that the action fills. */
+      component?: string;
+      /** @description The decision's own data; for an experience its experienceId and the variant's name. */
+      json?: {
+        [key: string]: unknown;
+      };
+      impressionId?: string;
+      /** @description True for the control group; the impression is reported all the same. */
+      isControl?: boolean;
+      impressionReporting?: components['schemas']['ImpressionReport'][];
+      items?: components['schemas']['RecommendedItem'][];
+    };
+    DecisionRequestEvent: {
+      /** @constant */
+      eventType: 'monetate:decision:DecisionRequest';
+      requestId: string;
+      /** @description Fills impressionReporting of each action. */
+      includeReporting?: boolean;
+      actionTypes?: components['schemas']['ActionType'][];
+      slots?: string[];
+      /** @description True when the caller records impressions itself. */
+      manageImpressions?: boolean;
+    };
+    DecisionResponse: {
+      requestId: string;
+      actions: components['schemas']['DecisionAction'][];
+    };
+    ImpressionReport: {
+      experience_id: number | string;
+      experience_label: string;
+      experience_name: string;
+      variant_label: string;
+      is_control: boolean;
+      /** @description Percent of visitors in the control group. */
+      control_allocation?: number;
+    };
+    ImpressionsEvent: {
+      /** @constant */
+      eventType: 'monetate:record:Impressions';
+      impressionIds: string[];
+    };
+    IpAddressEvent: {
+      /** @constant */
+      eventType: 'monetate:context:IpAddress';
+      ipAddress: string;
+    };
+    LanguageEvent: {
+      /** @constant */
+      eventType: 'monetate:context:Language';
+      language: string;
+    };
+    MetadataEvent: {
+      /** @constant */
+      eventType: 'monetate:context:Metadata';
+      metadata: {
+        [key: string]: string;
+      };
+    };
+    PageEventsEvent: {
+      /** @constant */
+      eventType: 'monetate:record:PageEvents';
+      pageEvents: string[];
+    };
+    PageViewEvent: {
+      /** @constant */
+      eventType: 'monetate:context:PageView';
+      url: string;
+      path?: string;
+      pageType: string;
+      categories?: string[];
+      breadcrumbs?: string[];
+    };
+    ProductDetailViewEvent: {
+      /** @constant */
+      eventType: 'monetate:context:ProductDetailView';
+      products: {
+        productId: string;
+        sku?: string;
+      }[];
+    };
+    RecClicksEvent: {
+      /** @constant */
+      eventType: 'monetate:record:RecClicks';
+      /** @description Tokens of the products that were clicked. */
+      recClicks: string[];
+    };
+    RecImpressionsEvent: {
+      /** @constant */
+      eventType: 'monetate:record:RecImpressions';
+      /** @description Tokens of the products that were seen. */
+      recImpressions: string[];
+    };
+    RecommendedItem: {
+      id: string;
+      title: string;
+      link: string;
+      imageLink: string;
+      /** @description Decimal number in the site's currency. */
+      price: number;
+      salePrice?: number;
+      /** @description The style that the item is a variant of. */
+      itemGroupId?: string;
+      /** @description Sent back in RecImpressions and RecClicks. */
+      recToken?: string;
+    };
+    ReferrerEvent: {
+      /** @constant */
+      eventType: 'monetate:context:Referrer';
+      referrer: string;
+    };
+    ScreenSizeEvent: {
+      /** @constant */
+      eventType: 'monetate:context:ScreenSize';
+      height: number;
+      width: number;
+    };
+    SearchViewEvent: {
+      /** @constant */
+      eventType: 'monetate:context:SearchView';
+      searchTerm: string;
+    };
+    UserAgentEvent: {
+      /** @constant */
+      eventType: 'monetate:context:UserAgent';
+      userAgent: string;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type ActionType = components['schemas']['ActionType'];
+export type CartEvent = components['schemas']['CartEvent'];
+export type CartLine = components['schemas']['CartLine'];
+export type CoordinatesEvent = components['schemas']['CoordinatesEvent'];
+export type CustomVariablesEvent = components['schemas']['CustomVariablesEvent'];
+export type DecideAnswer = components['schemas']['DecideAnswer'];
+export type DecideErrorAnswer = components['schemas']['DecideErrorAnswer'];
+export type DecideEvent = components['schemas']['DecideEvent'];
+export type DecideMeta = components['schemas']['DecideMeta'];
+export type DecideRequest = components['schemas']['DecideRequest'];
+export type DecisionAction = components['schemas']['DecisionAction'];
+export type DecisionRequestEvent = components['schemas']['DecisionRequestEvent'];
+export type DecisionResponse = components['schemas']['DecisionResponse'];
+export type ImpressionReport = components['schemas']['ImpressionReport'];
+export type ImpressionsEvent = components['schemas']['ImpressionsEvent'];
+export type IpAddressEvent = components['schemas']['IpAddressEvent'];
+export type LanguageEvent = components['schemas']['LanguageEvent'];
+export type MetadataEvent = components['schemas']['MetadataEvent'];
+export type PageEventsEvent = components['schemas']['PageEventsEvent'];
+export type PageViewEvent = components['schemas']['PageViewEvent'];
+export type ProductDetailViewEvent = components['schemas']['ProductDetailViewEvent'];
+export type RecClicksEvent = components['schemas']['RecClicksEvent'];
+export type RecImpressionsEvent = components['schemas']['RecImpressionsEvent'];
+export type RecommendedItem = components['schemas']['RecommendedItem'];
+export type ReferrerEvent = components['schemas']['ReferrerEvent'];
+export type ScreenSizeEvent = components['schemas']['ScreenSizeEvent'];
+export type SearchViewEvent = components['schemas']['SearchViewEvent'];
+export type UserAgentEvent = components['schemas']['UserAgentEvent'];
+export type $defs = Record<string, never>;
+export interface operations {
+  decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        brand: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideRequest'];
+        'text/plain': components['schemas']['DecideRequest'];
+      };
+    };
+    responses: {
+      /** @description The decisions, one response for each decision request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecideAnswer'];
+        };
+      };
+      /** @description The request does not keep to its contract; nothing was recorded. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecideErrorAnswer'];
+        };
+      };
+    };
+  };
+}

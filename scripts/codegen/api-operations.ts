@@ -1,0 +1,91 @@
+import { typesOf, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
+import { pascalCase, type JsonObject } from './json.ts';
+import type { Output } from './output.ts';
+
+/** The table of operations and the types of what they take and answer; no validators, so that browsers may carry it. */
+export function apiOperations(areas: readonly ApiArea[]): Output {
+  const imports = areas.map(({ area }) => `import type { operations as ${pascalCase(area)}Operations } from './${area}.ts';`);
+  const rows = areas.flatMap(({ document, operations }) => operations.map((operation) => row(document, operation)));
+  rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+  return {
+    path: 'openapi/operations.ts',
+    text: `
+      ${imports.join('\n')}
+      ${TYPES}
+      interface OperationTypes extends ${areas.map(({ area }) => `${pascalCase(area)}Operations`).join(', ')} {}
+
+      export const operations = ${JSON.stringify(rows)} as const satisfies readonly Operation[];
+    `,
+  };
+}
+
+function row(document: JsonObject, operation: ApiOperation) {
+  const { operationId, area, method, path, parameters, body } = operation;
+  return {
+    operationId,
+    area,
+    method,
+    path,
+    pathParams: parametersOf(parameters, 'path').map(({ name }) => name),
+    queryParams: parametersOf(parameters, 'query').map(({ name, required, schema }) => ({
+      name,
+      required,
+      list: typesOf(document, schema).includes('array'),
+    })),
+    headers: parametersOf(parameters, 'header').map(({ name }) => name),
+    contentTypes: body?.contentTypes ?? [],
+    statuses: Object.keys(operation.responses).map(Number).filter(Number.isInteger),
+  };
+}
+
+function parametersOf(parameters: readonly ApiParameter[], place: ApiParameter['in']): readonly ApiParameter[] {
+  return parameters.filter((parameter) => parameter.in === place);
+}
+
+const TYPES = `
+/** One call of the contract. */
+export interface Operation {
+  readonly operationId: OperationId;
+  /** The OpenAPI document that describes it. */
+  readonly area: string;
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** With {name} for each of pathParams. */
+  readonly path: string;
+  readonly pathParams: readonly string[];
+  /** A list is written as the name repeated. */
+  readonly queryParams: readonly { readonly name: string; readonly required: boolean; readonly list: boolean }[];
+  /** Lower case. */
+  readonly headers: readonly string[];
+  /** Of the request's body; empty when it has none. Each of them carries JSON. */
+  readonly contentTypes: readonly string[];
+  /** Every status that the contract names. */
+  readonly statuses: readonly number[];
+}
+
+export type OperationId = keyof OperationTypes;
+
+type Present<Group> = [Exclude<Group, undefined>] extends [never] ? Record<never, never> : Exclude<Group, undefined>;
+type GroupOf<Holder, Key extends string> = Holder extends { [Name in Key]?: infer Group } ? Present<Group> : Record<never, never>;
+type JsonOf<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Success = 200 | 201 | 202 | 204;
+
+/** What a call takes; query and params after their strings have become numbers, booleans and lists. */
+export interface OperationRequest<Id extends OperationId> {
+  readonly params: GroupOf<OperationTypes[Id]['parameters'], 'path'>;
+  readonly query: GroupOf<OperationTypes[Id]['parameters'], 'query'>;
+  readonly headers: GroupOf<OperationTypes[Id]['parameters'], 'header'>;
+  readonly body: JsonOf<OperationTypes[Id] extends { requestBody: infer Body } ? Body : never>;
+}
+
+type Responses<Id extends OperationId> = OperationTypes[Id]['responses'];
+
+/** What a call answers when it succeeds; undefined when the answer has no body. */
+export type OperationAnswer<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & Success]: JsonOf<Responses<Id>[Status]>;
+}[keyof Responses<Id> & Success];
+
+/** What a call answers when it fails. */
+export type OperationFailure<Id extends OperationId> = {
+  [Status in Exclude<keyof Responses<Id>, Success>]: JsonOf<Responses<Id>[Status]>;
+}[Exclude<keyof Responses<Id>, Success>];
+`;

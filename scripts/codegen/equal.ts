@@ -1,0 +1,8 @@
+/** Whether two JSON values are the same; what compiled validators ask for enum, const and uniqueItems. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  const own = Object.entries(a);
+  const other = new Map(Object.entries(b));
+  return own.length === other.size && own.every(([key, value]) => other.has(key) && equal(value, other.get(key)));
+}

@@ -1,0 +1,23 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isColor, isDate, isDateTime, isLink, isMediaUrl } from './format-rules.ts';
+
+/** What a format accepts: everything, what a pattern matches, or what a function says yes to. */
+export type FormatRule = true | RegExp | ((value: string) => boolean);
+
+/** The formats that schemas/ may use. Patterns are written into the validators; functions stand in generated/validator-runtime.js under their own names. */
+export const FORMATS: Readonly<Record<string, FormatRule>> = {
+  color: isColor,
+  date: isDate,
+  'date-time': isDateTime,
+  email: pattern('email'),
+  html: true,
+  link: isLink,
+  'media-url': isMediaUrl,
+  uuid: pattern('uuid'),
+};
+
+function pattern(name: 'email' | 'uuid'): RegExp {
+  const format = fullFormats[name];
+  if (!(format instanceof RegExp)) throw new Error(`ajv-formats has no pattern "${name}"`);
+  return format;
+}

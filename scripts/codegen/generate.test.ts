@@ -1,0 +1,116 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generate } from './generate.ts';
+import { differences, writeFiles } from './output.ts';
+
+const SCHEMAS = fileURLToPath(new URL('../../schemas', import.meta.url));
+const GENERATED = fileURLToPath(new URL('../../generated', import.meta.url));
+const HERO = 'content/blocks/hero.schema.json';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cairn-codegen-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('generate', () => {
+  it('makes the same bytes each time', async () => {
+    expect([...(await generate(SCHEMAS))]).toEqual([...(await generate(SCHEMAS))]);
+  });
+
+  it('makes what is committed', async () => {
+    expect(differences(GENERATED, await generate(SCHEMAS))).toEqual([]);
+  });
+
+  it('says at the head of every file who made it', async () => {
+    for (const [path, text] of await generate(SCHEMAS)) expect(text.slice(0, 400), path).toContain('Made by scripts/codegen.ts');
+  });
+});
+
+describe('differences', () => {
+  it('names a file with a changed byte, a missing and a superfluous one', () => {
+    const files = new Map([
+      ['a.ts', 'a'],
+      ['b/c.ts', 'c'],
+      ['d.ts', 'd'],
+    ]);
+    writeFiles(folder, files);
+    expect(differences(folder, files)).toEqual([]);
+    appendFileSync(join(folder, 'a.ts'), ' ');
+    rmSync(join(folder, 'd.ts'));
+    writeFileSync(join(folder, 'b/extra.ts'), '');
+    expect(differences(folder, files)).toEqual(['a.ts', 'b/extra.ts', 'd.ts']);
+    writeFiles(folder, files);
+    expect(differences(folder, files)).toEqual([]);
+  });
+});
+
+describe('a faulty schema', () => {
+  beforeEach(() => cpSync(SCHEMAS, folder, { recursive: true }));
+
+  it.each([
+    [
+      'a $ref to nothing',
+      HERO,
+      '$defs/blockId',
+      '$defs/nothing',
+      /hero\.schema\.json at \/properties\/id\/\$ref: \$ref ".*nothing" points to nothing/,
+    ],
+    [
+      'a $ref to no file',
+      HERO,
+      '../definitions',
+      '../missing',
+      /hero\.schema\.json at \/properties\/id\/\$ref: .*names a file that does not exist/,
+    ],
+    [
+      'an unknown keyword',
+      HERO,
+      '"x-cairn-label"',
+      '"x-cairn-lable"',
+      /hero\.schema\.json at \/properties\/.*: unknown keyword "x-cairn-lable"/,
+    ],
+    ['an unknown format', HERO, '"format": "html"', '"format": "htm"', /hero\.schema\.json at .*\/format: unknown format "htm"/],
+    [
+      'another type than its file name',
+      HERO,
+      '"const": "hero"',
+      '"const": "heroes"',
+      /hero\.schema\.json at \/properties\/type: must be \{"const": "hero"\}/,
+    ],
+    ['broken JSON', HERO, '{', '{,', /hero\.schema\.json: is not JSON/],
+    ['broken YAML', 'openapi/consumer.yaml', 'paths:', 'paths: :', /consumer\.yaml: is not YAML/],
+    [
+      'an operation without a name',
+      'openapi/consumer.yaml',
+      'operationId: createProfile',
+      'x-none: 1',
+      /consumer\.yaml at \/paths\/~1consumers-v3~1consumer\/post: must have an operationId/,
+    ],
+    [
+      'a path parameter that is not in the path',
+      'openapi/personalization.yaml',
+      '- name: brand',
+      '- name: brands',
+      /personalization\.yaml at .*path parameters/,
+    ],
+    [
+      'a comma in an unquoted note',
+      'openapi/consumer.yaml',
+      '\'Interests separated by "|".\'',
+      'Interests, by bars',
+      /consumer\.yaml at .*unknown keyword "by bars"/,
+    ],
+  ])('is told in one sentence: %s', async (_name, file, from, to, sentence) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+    await expect(generate(folder)).rejects.toThrow(sentence);
+  });
+});

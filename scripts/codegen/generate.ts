@@ -1,0 +1,35 @@
+import { apiOperations } from './api-operations.ts';
+import { apiTypes } from './api-types.ts';
+import { apiValidators } from './api-validators.ts';
+import { readAreas } from './api.ts';
+import { checkSources } from './check-schema.ts';
+import { contentFields } from './content-fields.ts';
+import { contentSchemas } from './content-schemas.ts';
+import { contentTypes } from './content-types.ts';
+import { contentValidators } from './content-validators.ts';
+import { readContent } from './content.ts';
+import { documentSchema } from './document-schema.ts';
+import { errorCodes } from './error-codes.ts';
+import { finish } from './output.ts';
+import { validatorRuntime } from './runtime.ts';
+import { readSources } from './sources.ts';
+
+/** Everything under generated/ by its path there, made from the schemas folder. @throws SchemaError */
+export async function generate(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
+  const sources = readSources(schemasFolder);
+  checkSources(sources);
+  const content = readContent(sources);
+  const areas = readAreas(sources);
+  return finish([
+    await contentTypes(content),
+    ...contentValidators(content),
+    contentFields(content),
+    ...contentSchemas(content),
+    documentSchema(content),
+    ...(await apiTypes(areas)),
+    apiOperations(areas),
+    ...apiValidators(areas),
+    errorCodes(sources),
+    ...(await validatorRuntime()),
+  ]);
+}

@@ -1,0 +1,50 @@
+/** The JSON Schema 2020-12 keywords that schemas/ may use, by what they hold. Others are refused, so that a slip of the pen is no silent gap. */
+export const MAPS_OF_SCHEMAS = ['$defs', 'dependentSchemas', 'patternProperties', 'properties'] as const;
+
+export const LISTS_OF_SCHEMAS = ['allOf', 'anyOf', 'oneOf'] as const;
+
+export const SCHEMAS = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'] as const;
+
+/** Marks a field that holds child blocks. */
+export const SLOT_KEYWORD = 'x-cairn-slot';
+
+/** What an editor calls a field. */
+const LABEL_KEYWORD = 'x-cairn-label';
+
+export const OWN_KEYWORDS = [SLOT_KEYWORD, LABEL_KEYWORD] as const;
+
+export const PLAIN_KEYWORDS = [
+  '$comment',
+  '$id',
+  '$ref',
+  '$schema',
+  'const',
+  'default',
+  'dependentRequired',
+  'deprecated',
+  'description',
+  'discriminator',
+  'enum',
+  'examples',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'format',
+  'maxContains',
+  'maxItems',
+  'maxLength',
+  'maxProperties',
+  'maximum',
+  'minContains',
+  'minItems',
+  'minLength',
+  'minProperties',
+  'minimum',
+  'multipleOf',
+  'pattern',
+  'readOnly',
+  'required',
+  'title',
+  'type',
+  'uniqueItems',
+  'writeOnly',
+] as const;

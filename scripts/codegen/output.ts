@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'oxfmt';
+
+export interface Output {
+  /** Path under generated/. */
+  readonly path: string;
+  readonly text: string;
+  /** False for compiled code, which nobody reads. */
+  readonly format?: boolean;
+  /** False for JSON, which knows no comments. */
+  readonly header?: boolean;
+}
+
+const HEADER = `// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run \`npm run codegen\`.\n`;
+
+/** The files as they are written: path → bytes. */
+export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
+  const files = await Promise.all(
+    outputs.map(async (output) => [output.path, (output.header === false ? '' : HEADER) + (await formatted(output))] as const),
+  );
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function formatted({ path, text, format: wanted }: Output): Promise<string> {
+  if (wanted === false) return `/* oxlint-disable */\n${text}`;
+  const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 140 });
+  const [fault] = errors;
+  if (fault) throw new Error(`generated/${path} cannot be formatted: ${fault.message}`);
+  return code;
+}
+
+/** Makes `folder` hold exactly `files`. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const path of listFiles(folder)) if (!files.has(path)) rmSync(join(folder, path));
+  for (const [path, text] of files) {
+    if (readOr(join(folder, path)) === text) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Paths that are missing, superfluous or different in `folder`. */
+export function differences(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const paths = new Set([...files.keys(), ...listFiles(folder)]);
+  return [...paths].filter((path) => readOr(join(folder, path)) !== files.get(path)).sort();
+}
+
+function listFiles(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  } catch {
+    return [];
+  }
+}
+
+function readOr(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

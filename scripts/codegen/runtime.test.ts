@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { describe, expect, it } from 'vitest';
+import { equal, isDate, isDateTime } from './validator-runtime.ts';
+
+describe('isDate', () => {
+  it.each([
+    ['2026-11-21', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-11-31', false],
+    ['26-11-21', false],
+    ['2026-11-21T00:00:00Z', false],
+  ])('judges %j', (value, good) => expect(isDate(value)).toBe(good));
+});
+
+describe('isDateTime', () => {
+  it.each([
+    ['2026-11-21T08:30:00Z', true],
+    ['2026-11-21t08:30:00.125+01:00', true],
+    ['2026-11-21T08:30:00', false],
+    ['2026-11-21T24:00:00Z', false],
+    ['2026-02-30T08:30:00Z', false],
+    ['2026-11-21', false],
+  ])('judges %j', (value, good) => expect(isDateTime(value)).toBe(good));
+});
+
+describe('equal', () => {
+  it.each([
+    [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [[1], { 0: 1 }, false],
+    [null, {}, false],
+    ['1', 1, false],
+  ])('compares %j with %j', (a, b, same) => expect(equal(a, b)).toBe(same));
+});
+
+it('lets bundlers leave out validators that nobody calls', async () => {
+  const path = fileURLToPath(new URL('../../generated/content/validators-first.js', import.meta.url));
+  const bundle = await rolldown({
+    input: 'entry',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : null),
+        load: (id) => (id === 'entry' ? `import { validateBlockFirst } from ${JSON.stringify(path)}; export const one = 1;` : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: true });
+  await bundle.close();
+  expect(output[0].code.length).toBeLessThan(2000);
+});

@@ -1,0 +1,23 @@
+import { pascalCase } from '../codegen/json.ts';
+
+/** A block's one name in the forms that files, types and variables want. */
+export interface BlockNames {
+  /** e.g. "linked-card": the type, the folder, the schema's file. */
+  readonly type: string;
+  /** e.g. "LinkedCard": the interface. */
+  readonly pascal: string;
+  /** e.g. "linkedCard": the definition. */
+  readonly camel: string;
+  /** e.g. "Linked card": for people. */
+  readonly human: string;
+}
+
+/** @throws Error when the name is not kebab-case. */
+export function blockNames(type: string): BlockNames {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
+    throw new Error(`"${type}" is no block name: write lower-case words joined by "-", e.g. linked-card.`);
+  }
+  const pascal = pascalCase(type);
+  const words = type.replaceAll('-', ' ');
+  return { type, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), human: words.charAt(0).toUpperCase() + words.slice(1) };
+}

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newBlock } from './new-block.ts';
+import { register } from './register.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const NAMES = { type: 'linked-card', pascal: 'LinkedCard', camel: 'linkedCard', human: 'Linked card' };
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cairn-new-block-'));
+  cpSync(join(REPOSITORY, 'schemas'), join(root, 'schemas'), { recursive: true });
+  cpSync(join(REPOSITORY, 'blocks/index.ts'), join(root, 'blocks/index.ts'));
+  cpSync(join(REPOSITORY, 'blocks/parts/sample.fixtures.ts'), join(root, 'blocks/parts/sample.fixtures.ts'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('newBlock', () => {
+  it('writes schema, folder and registration, and what follows from the schema', async () => {
+    const paths = await newBlock(root, 'linked-card');
+    expect(paths).toContain('schemas/content/blocks/linked-card.schema.json');
+    for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
+    expect(readFileSync(join(root, 'generated/content/types.ts'), 'utf8')).toContain('export interface LinkedCard {');
+    expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toContain("  'linked-card': linkedCard,");
+  });
+
+  it('writes fixtures that the schema accepts', async () => {
+    await newBlock(root, 'linked-card');
+    const fixtures = (await import(join(root, 'blocks/linked-card/linked-card.fixtures.ts'))) as Readonly<Record<string, unknown>>;
+    const { validateBlockAll } = (await import(join(root, 'generated/content/validators-all.js'))) as {
+      validateBlockAll: Readonly<Record<string, { (value: unknown): boolean; errors?: unknown }>>;
+    };
+    const validate = validateBlockAll['linked-card'];
+    expect(Object.keys(fixtures).sort()).toEqual(['extreme', 'minimal', 'typical']);
+    for (const fixture of Object.values(fixtures)) {
+      expect(validate?.(fixture)).toBe(true);
+      expect(validate?.errors).toBeNull();
+    }
+  });
+
+  it.each(['LinkedCard', 'linked_card', '../linked-card', ''])('refuses the name %j', async (name) => {
+    await expect(newBlock(root, name)).rejects.toThrow('is no block name');
+  });
+
+  it('writes nothing where the block exists', async () => {
+    const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8');
+    await expect(newBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
+    expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before);
+    expect(existsSync(join(root, 'generated'))).toBe(false);
+  });
+});
+
+describe('register', () => {
+  const index = readFileSync(join(REPOSITORY, 'blocks/index.ts'), 'utf8');
+
+  it('puts the import in its alphabetical place and the row below the one named', () => {
+    const lines = register(index, NAMES, 'hero').split('\n');
+    const imported = lines.filter((line) => line.includes("from './")).map((line) => line.replace(/^.*from/, ''));
+    expect(imported).toEqual([...imported].sort());
+    expect(lines[lines.indexOf('  hero,') + 1]).toBe("  'linked-card': linkedCard,");
+  });
+
+  it('refuses a block to stand below that is not there', () => {
+    expect(() => register(index, NAMES, 'heroes')).toThrow('has no row for "heroes"');
+  });
+
+  it('refuses a block that stands there already', () => {
+    expect(() => register(register(index, NAMES), NAMES)).toThrow('already holds "linked-card"');
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'oxfmt';
+import { generate } from '../codegen/generate.ts';
+import { writeFiles } from '../codegen/output.ts';
+import { fixturesTemplate } from './fixtures-template.ts';
+import { blockNames } from './names.ts';
+import { register } from './register.ts';
+import { schemaTemplate } from './schema-template.ts';
+import { componentTemplate, definitionTemplate, storiesTemplate, stylesTemplate, testTemplate } from './templates.ts';
+
+/** As .oxfmtrc.json says. */
+const STYLE = { singleQuote: true, printWidth: 140 } as const;
+
+/**
+ * Writes a block that already passes the suite: schema, folder, its line in blocks/index.ts (below that of the block
+ * `after`, or last), and what follows from the schema. Nothing is written when anything stands in the way.
+ * @returns the paths written, generated/ left out.
+ * @throws Error when the name is no block name, is taken, or `after` is not there.
+ */
+export async function newBlock(root: string, type: string, after?: string): Promise<readonly string[]> {
+  const names = blockNames(type);
+  const folder = `blocks/${type}`;
+  const files: Readonly<Record<string, string>> = {
+    [`schemas/content/blocks/${type}.schema.json`]: schemaTemplate(names),
+    [`${folder}/index.ts`]: definitionTemplate(names),
+    [`${folder}/${type}.tsx`]: componentTemplate(names),
+    [`${folder}/${type}.styles.ts`]: stylesTemplate(names),
+    [`${folder}/${type}.fixtures.ts`]: fixturesTemplate(names),
+    [`${folder}/${type}.stories.tsx`]: storiesTemplate(names),
+    [`${folder}/${type}.test.tsx`]: testTemplate(names),
+  };
+  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken} exists already.`);
+  const index = register(readFileSync(join(root, 'blocks/index.ts'), 'utf8'), names, after);
+
+  for (const [path, text] of [...Object.entries(files), ['blocks/index.ts', index] as const]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), path.endsWith('index.ts') ? text : (await format(path, text, STYLE)).code);
+  }
+  writeFiles(join(root, 'generated'), await generate(join(root, 'schemas')));
+  return [...Object.keys(files), 'blocks/index.ts'];
+}

@@ -1,0 +1,78 @@
+import type { BlockNames } from './names.ts';
+
+export function definitionTemplate({ type, pascal, camel }: BlockNames): string {
+  return `import { defineBlock } from '#engine/definition.ts';
+import type { ${pascal} } from '#generated/content/types.ts';
+
+export const ${camel} = defineBlock<${pascal}>({
+  type: '${type}',
+  hydrate: 'never',
+  load: () => import('./${type}.tsx'),
+});
+`;
+}
+
+export function componentTemplate({ type, pascal, human }: BlockNames): string {
+  return `import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { ${pascal} } from '#generated/content/types.ts';
+import { Frame } from '../parts/frame.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { ${pascal}Layout } from './${type}.styles.ts';
+
+/** ${human}: a title over a text. */
+export default function ${pascal}Block({ content, env }: BlockProps<${pascal}>): ReactElement {
+  return (
+    <Frame colors={content} width="content">
+      <${pascal}Layout>
+        <TextGroup content={content} env={env} level={2} align={content.alignment} />
+      </${pascal}Layout>
+    </Frame>
+  );
+}
+`;
+}
+
+export function stylesTemplate({ pascal }: BlockNames): string {
+  return `import { styled } from 'styled-components';
+
+export const ${pascal}Layout = styled.div\`
+  display: grid;
+  gap: var(--space-4);
+\`;
+`;
+}
+
+export function storiesTemplate({ type, pascal, human }: BlockNames): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ${pascal} } from '#generated/content/types.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, typical } from './${type}.fixtures.ts';
+
+export default { title: 'Blocks/${human}', render: renderStory } satisfies Meta<${pascal}>;
+
+type Story = StoryObj<${pascal}>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Extreme: Story = { args: extreme };
+`;
+}
+
+/** What only this block does; what every block must do stands in tests/contracts/block.suite.tsx. */
+export function testTemplate({ type, human }: BlockNames): string {
+  return `import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { minimal, typical } from './${type}.fixtures.ts';
+
+describe('${human.toLowerCase()}', () => {
+  it('shows its title as a heading', async () => {
+    expect(await renderBlock(minimal)).toMatch(/<h2[^>]*>${human}<\\/h2>/);
+  });
+
+  it('leads to the shop in the language of the page', async () => {
+    expect(await renderBlock(typical, { locale: 'fr-ca' })).toContain('href="/fr-ca/c/jackets"');
+  });
+});
+`;
+}

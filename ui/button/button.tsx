@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
+import { ButtonRoot } from './button.styles.ts';
+
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'outline' | 'inverse' | 'plain' | 'text-link';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLooks {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Takes the whole width of its container. */
+  readonly full?: boolean;
+}
+
+/** What a button shows: words, or an icon alone, which then needs a label to be called by. */
+export type ButtonContent =
+  | { readonly iconOnly?: false; readonly 'aria-label'?: string; readonly children: ReactNode }
+  | { readonly iconOnly: true; readonly 'aria-label': string; readonly children: ReactNode };
+
+type Native<Tag extends 'button' | 'a'> = Omit<ComponentPropsWithRef<Tag>, 'className' | 'style' | 'children' | 'aria-label'>;
+
+/** `pending` keeps focus and place but ignores presses, so that nothing is sent twice. */
+export type ButtonProps = Native<'button'> & ButtonLooks & ButtonContent & { readonly pending?: boolean };
+export type ButtonLinkProps = Native<'a'> & ButtonLooks & ButtonContent & { readonly href: string };
+
+const ignore = (event: MouseEvent): void => event.preventDefault();
+
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  full = false,
+  iconOnly = false,
+  pending = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps): ReactElement {
+  return (
+    <ButtonRoot
+      {...rest}
+      type={type}
+      onClick={pending ? ignore : onClick}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      data-variant={variant}
+      data-size={size}
+      data-full={full || undefined}
+      data-icon-only={iconOnly || undefined}
+    />
+  );
+}
+
+/** A link in a button's clothes: a native anchor, so that it works before and without any script. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  full = false,
+  iconOnly = false,
+  ...rest
+}: ButtonLinkProps): ReactElement {
+  return (
+    <ButtonRoot
+      {...rest}
+      as="a"
+      data-variant={variant}
+      data-size={size}
+      data-full={full || undefined}
+      data-icon-only={iconOnly || undefined}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { LinkRoot } from './link.styles.ts';
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+  readonly href: string;
+  /** `inline` within running text, `quiet` underlined on hover only, `nav` for lists of links. */
+  readonly variant?: 'inline' | 'quiet' | 'nav';
+  /** Makes the nearest positioned ancestor (a Card) clickable as a whole. */
+  readonly cover?: boolean;
+}
+
+/** A native anchor; opening in a new window always drops the opener. */
+export function Link({ variant = 'inline', cover = false, rel, ...rest }: LinkProps): ReactElement {
+  const safeRel = rest.target === '_blank' ? [rel, 'noopener'].filter(Boolean).join(' ') : rel;
+  return <LinkRoot {...rest} rel={safeRel} data-variant={variant} data-cover={cover || undefined} />;
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Rating } from './rating.tsx';
+
+const width = (value: number): number =>
+  Number(/<rect width="([\d.]+)"/.exec(renderToStaticMarkup(<Rating value={value} label="x" />))?.[1]);
+
+describe('Rating', () => {
+  it('fills exactly the part that the value says', () => {
+    expect(width(0)).toBe(0);
+    expect(width(2.5)).toBe(44);
+    expect(width(5)).toBe(90);
+  });
+
+  it('stays within its five stars for any number', () => {
+    expect(width(9)).toBe(width(5));
+    expect(width(-1)).toBe(0);
+    expect(width(Number.NaN)).toBe(0);
+  });
+
+  it('is read as its label alone', () => {
+    const html = renderToStaticMarkup(<Rating value={4.6} label="4.6 of 5 stars, 128 reviews" count="(128)" />);
+    expect(html).toMatch(/<span[^>]*>4\.6 of 5 stars, 128 reviews<\/span>/);
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(html).toMatch(/data-part="count" aria-hidden="true"/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { RatingRoot, RatingStars } from './rating.styles.ts';
+
+export interface RatingProps {
+  /** 0–5; outside of it the nearest end is shown. */
+  readonly value: number;
+  /** The whole message, for example "4.6 of 5 stars, 128 reviews". */
+  readonly label: string;
+  /** Shown beside the stars, for example "(128)". */
+  readonly count?: string;
+}
+
+const star = 'm8 1.2 2 4.4 4.8.6-3.5 3.3.9 4.7L8 11.8l-4.2 2.4.9-4.7L1.2 6.2l4.8-.6L8 1.2Z';
+const places = [0, 18, 36, 54, 72];
+const row = places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
+
+/** Five stars with the exact part filled; the label is what a screen reader says. */
+export function Rating({ value, label, count }: RatingProps): ReactElement {
+  const clip = useId();
+  const share = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
+  const width = Math.floor(share) * 18 + (share % 1) * 16;
+  return (
+    <RatingRoot>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <RatingStars viewBox="0 0 88 16" aria-hidden="true" focusable="false">
+        <clipPath id={clip}>
+          <rect width={width} height="16" />
+        </clipPath>
+        <g opacity="0.45">{row}</g>
+        <g data-part="filled" clipPath={`url(#${clip})`}>
+          {row}
+        </g>
+      </RatingStars>
+      {count ? (
+        <span data-part="count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </RatingRoot>
+  );
+}

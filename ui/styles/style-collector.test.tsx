@@ -1,0 +1,100 @@
+import { renderToString } from 'react-dom/server';
+import { css, keyframes, ServerStyleSheet, styled } from 'styled-components';
+import { describe, expect, it } from 'vitest';
+import { createStyleCollector } from './style-collector.ts';
+
+const fade = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+const spin = keyframes`to { transform: rotate(1turn); }`;
+const Heading = styled.h2`
+  color: red;
+  @media (min-width: 600px) {
+    color: blue;
+  }
+`;
+const Fading = styled.div`
+  ${css`
+    animation: ${fade} 200ms;
+  `}
+`;
+const Spinning = styled.div`
+  animation: ${spin} 1s;
+`;
+const Late = styled.p`
+  margin: 0;
+`;
+
+describe('style collector', () => {
+  it('emits exactly the tag that the library emits for the same groups', () => {
+    const page = (
+      <>
+        <Spinning />
+        <Heading>One</Heading>
+        <Fading />
+      </>
+    );
+    const own = new ServerStyleSheet();
+    const html = renderToString(own.collectStyles(page));
+    const collector = createStyleCollector();
+    renderToString(collector.wrap(page));
+    expect(collector.styleTag(collector.stylesFor(html))).toBe(own.getStyleTags());
+  });
+
+  it('places the nonce as the library does', () => {
+    const own = new ServerStyleSheet({ nonce: 'abc123==' });
+    const collector = createStyleCollector();
+    const html = renderToString(collector.wrap(<Heading />));
+    renderToString(own.collectStyles(<Heading />));
+    expect(collector.styleTag(collector.stylesFor(html), 'abc123==')).toBe(own.getStyleTags());
+  });
+
+  it('leaves out what the HTML does not show, other keyframes included', () => {
+    const collector = createStyleCollector();
+    renderToString(
+      collector.wrap(
+        <>
+          <Spinning />
+          <Heading />
+        </>,
+      ),
+    );
+    const html = renderToString(collector.wrap(<Fading />));
+    const text = collector.cssText(collector.stylesFor(html));
+    expect(text).toContain('opacity:0');
+    expect(text).not.toContain('rotate');
+    expect(text).not.toContain('color:red');
+    expect(text).not.toContain('/*!sc*/');
+  });
+
+  it('keeps the classes of a cached block valid after the sheet grew', () => {
+    const collector = createStyleCollector();
+    const classes = collector.stylesFor(renderToString(collector.wrap(<Heading />)));
+    const before = collector.cssText(classes);
+    const later = collector.stylesFor(renderToString(collector.wrap(<Late />)));
+    expect(collector.cssText(classes)).toBe(before);
+    expect(collector.cssText([...classes, ...later])).toContain('margin:0');
+  });
+
+  it('passes over classes that are not its own, without reading the sheet again', () => {
+    const collector = createStyleCollector();
+    const html = renderToString(collector.wrap(<Heading />));
+    collector.stylesFor(html);
+    const foreign = collector.collect(['plain', 'classes']);
+    expect(foreign).toEqual([]);
+    expect(collector.styleTag(['plain'])).toBe('');
+  });
+
+  it('sorts by the group number of the library, not by appearance', () => {
+    const collector = createStyleCollector();
+    const html = renderToString(
+      collector.wrap(
+        <>
+          <Late />
+          <Heading />
+        </>,
+      ),
+    );
+    const numbers = collector.collect(collector.stylesFor(html)).map((group) => group.number);
+    expect(numbers).toHaveLength(2);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+});

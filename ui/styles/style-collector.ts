@@ -1,0 +1,109 @@
+import type { ReactElement, ReactNode } from 'react';
+import { createElement } from 'react';
+import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components';
+import type { StyleGroup } from './sheet-groups.ts';
+import { isGlobal, isKeyframes, parseSheetGroups } from './sheet-groups.ts';
+
+export interface StyleCollector {
+  /** Renders below one process-wide sheet: each component's rules enter it at its first render and stay. */
+  readonly wrap: (children: ReactNode) => ReactElement;
+  /** The class tokens of an HTML text that belong to styled components; keep them beside a cached block. */
+  readonly stylesFor: (html: string) => string[];
+  /** The sheet's groups that these classes need, keyframes and global styles included, in the library's order. */
+  readonly collect: (classes: Iterable<string>) => readonly StyleGroup[];
+  /** Plain rules for client navigation, to hand to `adoptStyles`. */
+  readonly cssText: (classes: Iterable<string>) => string;
+  /** The one style tag of a page. The browser's copy of the library takes it over and injects nothing twice. */
+  readonly styleTag: (classes: Iterable<string>, nonce?: string) => string;
+}
+
+const classAttribute = /\sclass="([^"]*)"/g;
+
+interface SheetIndex {
+  readonly size: number;
+  readonly byClass: ReadonlyMap<string, StyleGroup>;
+  readonly keyframesOf: ReadonlyMap<StyleGroup, readonly StyleGroup[]>;
+  readonly globals: readonly StyleGroup[];
+}
+
+function indexSheet(serialized: string, size: number): SheetIndex {
+  const groups = parseSheetGroups(serialized);
+  const keyframes = groups.filter(isKeyframes).map((group) => ({
+    group,
+    used: new RegExp(`(?<![\\w-])(?:${group.names.join('|')})(?![\\w-])`),
+  }));
+  const byClass = new Map<string, StyleGroup>();
+  const keyframesOf = new Map<StyleGroup, readonly StyleGroup[]>();
+  for (const group of groups) {
+    if (isKeyframes(group)) continue;
+    for (const name of [group.id, ...group.names]) byClass.set(name, group);
+    if (!group.css.includes('animation')) continue;
+    keyframesOf.set(
+      group,
+      keyframes.filter(({ used }) => used.test(group.css)).map((entry) => entry.group),
+    );
+  }
+  return { size, byClass, keyframesOf, globals: groups.filter(isGlobal) };
+}
+
+/**
+ * Collects the CSS of server-rendered HTML. All styles are static, so one sheet serves the whole process and
+ * is serialised again only when a class is unknown and the sheet has grown since. Server side only.
+ */
+export function createStyleCollector(): StyleCollector {
+  const master = new ServerStyleSheet();
+  let index = indexSheet('', 0);
+
+  const groupOf = (name: string): StyleGroup | undefined => {
+    const known = index.byClass.get(name);
+    if (known) return known;
+    const size = master.instance.getTag().tag.length;
+    if (size === index.size) return undefined;
+    index = indexSheet(master.instance.toString(), size);
+    return index.byClass.get(name);
+  };
+
+  const stylesFor = (html: string): string[] => {
+    const tokens = new Set<string>();
+    const values = new Set<string>();
+    for (const [, value = ''] of html.matchAll(classAttribute)) values.add(value);
+    for (const value of values) {
+      for (const token of value.split(' ')) if (token !== '' && groupOf(token)) tokens.add(token);
+    }
+    return [...tokens];
+  };
+
+  const collect = (classes: Iterable<string>): readonly StyleGroup[] => {
+    const groups = new Set<StyleGroup>();
+    // Resolve all classes first: a refresh replaces every group of the index.
+    const names = [...classes];
+    for (const name of names) groupOf(name);
+    for (const name of names) {
+      const group = index.byClass.get(name);
+      if (!group) continue;
+      groups.add(group);
+      for (const keyframes of index.keyframesOf.get(group) ?? []) groups.add(keyframes);
+    }
+    for (const group of index.globals) groups.add(group);
+    return [...groups].sort((one, other) => one.number - other.number);
+  };
+
+  return {
+    wrap: (children) => createElement(StyleSheetManager, { sheet: master.instance }, children),
+    stylesFor,
+    collect,
+    cssText: (classes) =>
+      collect(classes)
+        .map((group) => group.css)
+        .join(''),
+    styleTag: (classes, nonce) => {
+      const css = collect(classes)
+        .map((group) => group.serialized)
+        .join('');
+      if (css === '') return '';
+      const attribute = nonce === undefined ? '' : `nonce="${nonce.replace(/[^\w+/=-]/g, '')}" `;
+      // Not "active": rehydration passes over tags marked so and would inject every rule again.
+      return `<style ${attribute}data-styled="true" data-styled-version="${version}">${css}</style>`;
+    },
+  };
+}

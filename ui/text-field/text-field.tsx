@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { useId } from 'react';
+import type { FieldWords } from '../field/field.tsx';
+import { describedBy, Field } from '../field/field.tsx';
+import { TextArea, TextInput } from './text-field.styles.ts';
+
+type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'className' | 'style' | 'children'>;
+
+export type TextFieldProps = FieldWords & Native<'input'>;
+export type TextAreaFieldProps = FieldWords & Native<'textarea'>;
+
+/** A labelled native input; give `type`, `autoComplete` and `inputMode` as the value asks. */
+export function TextField({ label, labelHidden, note, hint, error, id, ...rest }: TextFieldProps): ReactElement {
+  const made = useId();
+  const own = id ?? made;
+  const words = { label, labelHidden, note, hint, error };
+  return (
+    <Field id={own} {...words}>
+      <TextInput type="text" {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)} />
+    </Field>
+  );
+}
+
+/** The same for several lines. */
+export function TextAreaField({ label, labelHidden, note, hint, error, id, ...rest }: TextAreaFieldProps): ReactElement {
+  const made = useId();
+  const own = id ?? made;
+  const words = { label, labelHidden, note, hint, error };
+  return (
+    <Field id={own} {...words}>
+      <TextArea {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)} />
+    </Field>
+  );
+}

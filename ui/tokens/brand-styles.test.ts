@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { solvane } from '../brands/solvane.ts';
+import { tarnfell } from '../brands/tarnfell.ts';
+import { brandStyles, fluidSize } from './brand-styles.ts';
+import { colorRoles } from './contract.ts';
+
+describe('fluidSize', () => {
+  it('meets its two ends at 390 and 1440 px', () => {
+    const match = /^clamp\(2rem, ([\d.-]+)rem \+ ([\d.]+)vw, 4rem\)$/.exec(fluidSize({ min: 2, max: 4 }));
+    const at = (px: number): number => Number(match?.[1]) + (Number(match?.[2]) / 100) * (px / 16);
+    expect(at(390)).toBeCloseTo(2, 3);
+    expect(at(1440)).toBeCloseTo(4, 3);
+  });
+
+  it('is one length when nothing grows', () => {
+    expect(fluidSize({ min: 1, max: 1 })).toBe('1rem');
+  });
+});
+
+describe.each([tarnfell, solvane])('styles of $id', (brand) => {
+  const css = brandStyles(brand, { fontUrl: '/assets/archivo.1a2b.woff2' });
+
+  it('set every colour role once in each tone', () => {
+    for (const role of colorRoles) expect(css.split(`--color-${role}:`)).toHaveLength(4);
+  });
+
+  it('define every variable that they use', () => {
+    const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+    expect([...used].filter((name) => !css.includes(`--${name}:`))).toEqual([]);
+  });
+
+  it('hold the font, the fallbacks of its measure, reduced motion and the skip link', () => {
+    expect(css).toContain('url("/assets/archivo.1a2b.woff2")');
+    expect(css).toContain('size-adjust:');
+    expect(css).toContain('prefers-reduced-motion:reduce');
+    expect(css).toContain('[data-skip-link]');
+    expect(css).not.toMatch(/undefined|NaN|<\//);
+  });
+});
+
+describe('fontFaceCss through brandStyles', () => {
+  it('cannot be broken out of by an address', () => {
+    expect(brandStyles(tarnfell, { fontUrl: '/a"){}</style>' })).not.toMatch(/"\)\{\}|<\/style/);
+  });
+});

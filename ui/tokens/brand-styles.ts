@@ -1,0 +1,68 @@
+import { fontFaceCss, fontStacks } from '../fonts/font-face.ts';
+import type { Brand, Palette, TypeSize, Voice } from './contract.ts';
+import { globalStyles } from './global-styles.ts';
+import { sharedTokens } from './scale.ts';
+
+const narrowRem = 390 / 16;
+const wideRem = 1440 / 16;
+
+/** CSS `clamp()` that grows in a straight line from the 390 px to the 1440 px viewport; the rem part lets it follow zoomed text. */
+export function fluidSize({ min, max }: Pick<TypeSize, 'min' | 'max'>): string {
+  if (min === max) return `${min}rem`;
+  const slope = (max - min) / (wideRem - narrowRem);
+  const base = min - slope * narrowRem;
+  return `clamp(${min}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+}
+
+const declarations = (tokens: Readonly<Record<string, string>>): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+const colorTokens = (palette: Palette): string =>
+  declarations(Object.fromEntries(Object.entries(palette).map(([role, value]) => [`color-${role}`, value])));
+
+function voiceTokens(name: string, voice: Voice): Record<string, string> {
+  return {
+    [`${name}-weight`]: String(voice.weight),
+    [`${name}-stretch`]: `${voice.stretch}%`,
+    [`${name}-tracking`]: `${voice.tracking}em`,
+    [`${name}-word-spacing`]: `${voice.wordSpacing}em`,
+    [`${name}-transform`]: voice.transform,
+  };
+}
+
+function brandTokens(brand: Brand): string {
+  const tokens: Record<string, string> = {
+    'font-body': fontStacks.body,
+    'font-heading': brand.voices.display.stretch < 90 ? fontStacks.condensed : fontStacks.wide,
+  };
+  for (const [step, size] of Object.entries(brand.type)) {
+    tokens[`font-size-${step}`] = fluidSize(size);
+    tokens[`line-height-${step}`] = String(size.lineHeight);
+  }
+  for (const [name, voice] of Object.entries(brand.voices)) Object.assign(tokens, voiceTokens(name, voice));
+  for (const [name, value] of Object.entries(brand.radii)) tokens[`radius-${name}`] = value;
+  for (const [name, value] of Object.entries(brand.shadows)) tokens[`shadow-${name}`] = value;
+  tokens['radius-round'] = '999px';
+  tokens['color-selection'] = brand.tones.base.accent;
+  tokens['color-selection-ink'] = brand.tones.base['accent-ink'];
+  return declarations(tokens);
+}
+
+/**
+ * The complete CSS text of a brand: font faces, tokens on `:root`, the tones `[data-tone='inverse']` and
+ * `[data-tone='accent']` that remap every colour role below them, and the base styles. For one `<style nonce>`.
+ */
+export function brandStyles(brand: Brand, { fontUrl }: { readonly fontUrl: string }): string {
+  const { base, inverse, accent } = brand.tones;
+  return [
+    fontFaceCss(fontUrl),
+    `:root{${declarations(sharedTokens)}${brandTokens(brand)}}`,
+    `:root,[data-tone='base']{${colorTokens(base)}}`,
+    `[data-tone='inverse']{${colorTokens(inverse)}}`,
+    `[data-tone='accent']{${colorTokens(accent)}}`,
+    `:where([data-tone]){color:var(--color-ink)}`,
+    globalStyles,
+  ].join('');
+}

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { HiddenRoot } from './visually-hidden.styles.ts';
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({
+  as = 'span',
+  id,
+  children,
+}: {
+  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+  readonly id?: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <HiddenRoot as={as} id={id}>
+      {children}
+    </HiddenRoot>
+  );
+}
