@@ -1,0 +1,101 @@
+import { productModels, type ProductModel, type View } from './catalogue.ts';
+import { compositions } from './compositions/index.ts';
+import { drawWordmark, marks } from './marks.ts';
+import type { Brand, Colourway } from './palette.ts';
+import { drawProduct } from './products/index.ts';
+import { createRandom } from './random.ts';
+import { scenes } from './scenes/index.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+
+export { productModels };
+export type { Brand, Colourway, ProductModel, View };
+
+/** A drawing as a self-contained SVG document with its size in pixels. */
+export interface Illustration {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** A wanted aspect ratio; only the relation of the two counts. */
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+const sceneSize = { width: 1600, height: 900 };
+const productSize = { width: 1000, height: 1250 };
+
+/** A canvas of the default area in the frame's ratio, kept between 1:4 and 4:1. */
+function canvasFor(size: Frame, frame: Frame | undefined): Frame {
+  if (frame === undefined || !(frame.width > 0) || !(frame.height > 0)) return size;
+  const ratio = Math.max(0.25, Math.min(4, frame.width / frame.height));
+  const width = Math.round(Math.sqrt(size.width * size.height * ratio));
+  return { width, height: Math.round(width / ratio) };
+}
+
+function paint(id: string, size: Frame, draw: (sheet: Sheet) => void): Illustration {
+  const sheet = createSheet(size.width, size.height, createRandom(id));
+  draw(sheet);
+  return { svg: sheet.finish(), width: size.width, height: size.height };
+}
+
+function paintProduct(id: string, rest: readonly string[], frame?: Frame): Illustration | null {
+  const [name, colour, wanted] = rest;
+  const model = productModels.find((m) => m.model === name);
+  const colourway = model?.colourways.find((c) => c.id === colour);
+  const view = model?.views.find((v) => v === wanted);
+  if (model === undefined || colourway === undefined || view === undefined || rest.length !== 3) return null;
+  return paint(id, canvasFor(productSize, frame), (sheet) => drawProduct(sheet, model, colourway.paint, view));
+}
+
+const document = (width: number, height: number, box: string, content: string): Illustration => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" fill="currentColor">${content}</svg>`,
+  width,
+  height,
+});
+
+function drawBrandWord(brand: string): Illustration | null {
+  if (brand !== 'tarnfell' && brand !== 'solvane') return null;
+  const word = drawWordmark(brand, brand === 'tarnfell' ? { weight: 4, gap: 11, slant: 0 } : { weight: 6.5, gap: 5, slant: -12 });
+  const width = Math.round(word.width + (brand === 'solvane' ? 14 : 8));
+  return document(width * 4, 144, `-4 -4 ${width} 36`, word.content);
+}
+
+/**
+ * Draws the picture of a public id: `scenes/<name>`, `compositions/<name>`,
+ * `products/<model>/<colourway>/<view>`, `marks/<brand>` or `wordmarks/<brand>`.
+ * The same id and frame always give the same SVG; an unknown id gives null.
+ * Scenes and compositions arrange themselves for the frame's ratio.
+ * Brand marks keep their own proportions.
+ */
+export function drawIllustration(publicId: string, frame?: Frame): Illustration | null {
+  const [family, ...rest] = publicId.split('/');
+  const name = rest[0] ?? '';
+  if (family === 'products') return paintProduct(publicId, rest, frame);
+  if (rest.length !== 1) return null;
+  switch (family) {
+    case 'scenes':
+    case 'compositions': {
+      const shelf = family === 'scenes' ? scenes : compositions;
+      const draw = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
+      return draw === undefined ? null : paint(publicId, canvasFor(sceneSize, frame), draw);
+    }
+    case 'marks':
+      return Object.hasOwn(marks, name) ? document(512, 512, '0 0 64 64', marks[name] ?? '') : null;
+    case 'wordmarks':
+      return drawBrandWord(name);
+    default:
+      return null;
+  }
+}
+
+/** Every id that `drawIllustration` knows. */
+export function illustrationIds(): string[] {
+  return [
+    ...Object.keys(scenes).map((name) => `scenes/${name}`),
+    ...Object.keys(compositions).map((name) => `compositions/${name}`),
+    ...productModels.flatMap((m) => m.colourways.flatMap((c) => m.views.map((v) => `products/${m.model}/${c.id}/${v}`))),
+    ...Object.keys(marks).flatMap((name) => [`marks/${name}`, `wordmarks/${name}`]),
+  ];
+}
