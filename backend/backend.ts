@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { createCreateProfile } from './consumer/create-profile.ts';
+import { createContentHandlers } from './content/create-content-handlers.ts';
+import { createProblemList, type ContentProblem } from './content/content-problem.ts';
+import { createContentStore } from './content/content-store.ts';
+import { readFolder, watchFolder } from './content/watch-folder.ts';
+import type { Tables } from './database/tables.ts';
+import { createImageService, type ImageServiceOptions } from './images/image-service.ts';
+import { createImageRoute } from './images/image-route.ts';
+import { createDecide } from './personalization/decide.ts';
+import { createExperimentStore } from './personalization/experiment-store.ts';
+import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
+import { createRouter } from './router/create-router.ts';
+import type { Handlers } from './router/handler.ts';
+
+export interface BackendOptions {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly media: MediaPort;
+  /** Holds `<brand>/<locale or language>/<kind>/<slug>.json` and `<brand>/experiments.json`. */
+  readonly contentDir: string;
+  /** Prepared images lie here. */
+  readonly cacheDir: string;
+  readonly log: Log;
+  /** Outside production every answer is checked by its contract. */
+  readonly mode: BackendMode;
+  readonly imageLimits?: ImageServiceOptions['limits'];
+  /** Milliseconds until a handler is given up; 10 000 by default. */
+  readonly timeoutMs?: number;
+  /** Whether edits of content are taken while it runs; true by default. */
+  readonly watch?: boolean;
+}
+
+export interface Backend {
+  /** Answers every call of the contract and /media/…; never throws. */
+  fetch(request: Request): Promise<Response>;
+  /** What is wrong in the content folder now. */
+  problems(): readonly ContentProblem[];
+  /** Resolves when no image is being prepared. */
+  imagesSettled(): Promise<void>;
+  /** Stops watching and preparing. The database is its owner's to close. */
+  close(): Promise<void>;
+}
+
+/** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { db, clock, ids, log, mode, contentDir, cacheDir, media, imageLimits } = options;
+  const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
+  const store = createContentStore({ contentDir, log, problems });
+  const experiments = createExperimentStore(contentDir, problems);
+  const readers = [store, experiments];
+  // Watching begins first, so that no edit falls between.
+  const stopWatching = options.watch === false ? undefined : await watchFolder(contentDir, readers);
+  readFolder(contentDir, readers);
+
+  const images = createImageService({ media, cacheDir, log, limits: imageLimits });
+  const handlers: Handlers = {
+    ...createContentHandlers({ store, clock, log }),
+    decide: createDecide({ db, clock, ids, log, experiments }),
+    createProfile: createCreateProfile({ db, clock, ids }),
+  };
+  const app = createRouter(handlers, { ids, log, mode, timeoutMs: options.timeoutMs ?? 10_000 });
+  app.all('/media/*', createImageRoute(images, ids));
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    problems: () => problems.all(),
+    imagesSettled: () => images.settled(),
+    close: async () => {
+      await Promise.all([stopWatching?.(), images.close()]);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+
+const url = '/consumers-v3/consumer';
+const site = { siteid: 'TARNFELL-CA', locale: 'fr_CA' };
+const subscription = (more: object = {}): object => ({
+  type: 'Newsletter',
+  channel: 'email',
+  optin: true,
+  country: 'CA',
+  region: 'NORA',
+  recipient: 'Robin@Example.com',
+  category: 'subscription',
+  ...more,
+});
+const payload = (more: object = {}, details: object = {}): object => ({
+  consumerDetails: { email: 'Robin@Example.com', source: { acquisitionType: 'Signup', campaignName: '/fr-ca' }, ...details },
+  subscriptions: [subscription()],
+  ...more,
+});
+
+describe('createProfile', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 60_000);
+  afterAll(() => test.close());
+
+  const create = async (body: unknown, headers: Record<string, string> = site): Promise<string> => {
+    const response = await test.post(url, body, headers);
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { consumerId: string }).consumerId;
+  };
+  const mails = () => test.database.db.selectFrom('outbox').selectAll().execute();
+
+  it('creates a consumer once, with the subscription and one mail that confirms it', async () => {
+    const consumerId = await create(payload());
+    expect(await create(payload())).toBe(consumerId);
+    expect(await test.database.db.selectFrom('subscriptions').selectAll().execute()).toMatchObject([
+      { consumer_id: consumerId, recipient: 'robin@example.com', optin: true, optin_date: test.time.now, optout_date: null },
+    ]);
+    expect(await mails()).toMatchObject([
+      {
+        template: 'subscription-confirmation',
+        recipient: 'robin@example.com',
+        locale: 'fr-ca',
+        payload: { brand: 'tarnfell', consumerId, subscriptionType: 'Newsletter' },
+        sent_at: null,
+      },
+    ]);
+  });
+
+  it('fills what is unknown and overwrites nothing known, as nobody is signed in', async () => {
+    await create(payload({ preferences: { interests: 'hiking|running' } }, { firstName: 'Robin' }));
+    await create(payload({}, { firstName: 'Mallory', lastName: 'Moor' }));
+    expect(await test.database.db.selectFrom('consumers').selectAll().execute()).toMatchObject([
+      { email: 'robin@example.com', first_name: 'Robin', last_name: 'Moor', interests: 'hiking|running', campaign_name: '/fr-ca' },
+    ]);
+  });
+
+  it('mails again only after an opt-out and a new opt-in', async () => {
+    test.time.now = new Date('2026-11-22T09:00:00Z');
+    await create(payload({ subscriptions: [subscription({ optin: false })] }));
+    expect(await test.database.db.selectFrom('subscriptions').select(['optin', 'optout_date']).execute()).toEqual([
+      { optin: false, optout_date: test.time.now },
+    ]);
+    expect(await mails()).toHaveLength(1);
+    await create(payload({ subscriptions: [subscription({ optinDate: '2026-11-23T09:00:00Z' })] }));
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('knows the same address apart on another brand, and stores enrollments', async () => {
+    const other = await create(payload({ subscriptions: [], enrollments: [{ type: 'Loyalty', optin: true, country: 'US' }] }), {
+      brand: 'SOLVANE',
+    });
+    expect(await test.database.db.selectFrom('enrollments').select(['consumer_id', 'optin']).execute()).toEqual([
+      { consumer_id: other, optin: true },
+    ]);
+    expect(await test.database.db.selectFrom('consumers').select('brand').orderBy('brand').execute()).toEqual([
+      { brand: 'solvane' },
+      { brand: 'tarnfell' },
+    ]);
+  });
+
+  it.each([
+    ['a bad address', payload({}, { email: 'robin' }), site, 'body/consumerDetails/email: must match format "email"'],
+    ['no details', {}, site, "body: must have required property 'consumerDetails'"],
+    [
+      'a foreign channel',
+      payload({ subscriptions: [subscription({ channel: 'post' })] }),
+      site,
+      'body/subscriptions/0/channel: must be equal to one of the allowed values: email, sms',
+    ],
+    ['no site', payload(), {}, 'header.siteid: is required, or header.brand'],
+  ])('refuses %s', async (_, body, headers, message) => {
+    const response = await test.post(url, body, headers);
+    expect([response.status, await response.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400', message }] }]);
+  });
+});

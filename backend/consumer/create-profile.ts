@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Clock, Ids } from '../ports.ts';
+import { badRequest } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import { queueConfirmationMail } from './confirmation-mail.ts';
+import { storeConsumer, storeEnrollments, type ConsumerKey, type ProfilePayload } from './store-consumer.ts';
+import { normalizeRecipient, storeSubscription } from './store-subscription.ts';
+
+export interface ConsumerPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+async function storeProfile(transaction: Transaction<Tables>, payload: ProfilePayload, key: ConsumerKey, ids: Ids): Promise<string> {
+  const consumerId = await storeConsumer(transaction, payload, key);
+  await storeEnrollments(transaction, consumerId, payload, key.now);
+  for (const subscription of payload.subscriptions ?? []) {
+    const optinDate = await storeSubscription(transaction, consumerId, subscription, key.now);
+    if (!optinDate || subscription.channel !== 'email') continue;
+    const { brand, locale } = key;
+    const mail = {
+      id: ids.uuid(),
+      consumerId,
+      brand,
+      locale,
+      recipient: normalizeRecipient(subscription),
+      subscriptionType: subscription.type,
+      optinDate,
+    };
+    await queueConfirmationMail(transaction, mail, key.now);
+  }
+  return consumerId;
+}
+
+/** Creates a consumer by e-mail address, once for each brand however often it is called, with subscriptions and the mail that confirms them. */
+export function createCreateProfile({ db, clock, ids }: ConsumerPorts): Handler<'createProfile'> {
+  return {
+    async handle({ body, context }) {
+      if (!context.brand) throw badRequest(['header.siteid: is required, or header.brand']);
+      const key: ConsumerKey = { newId: ids.uuid(), brand: context.brand, locale: context.locale ?? 'en-us', now: clock.now() };
+      const consumerId = await db.transaction().execute((transaction) => storeProfile(transaction, body, key, ids));
+      return { status: 201, body: { consumerId } };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { OperationRequest } from '#generated/openapi/operations.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type Subscription = NonNullable<OperationRequest<'createProfile'>['body']['subscriptions']>[number];
+
+/** One spelling of an address or a number. */
+export function normalizeRecipient({ channel, recipient }: Subscription): string {
+  return channel === 'email' ? recipient.trim().toLowerCase() : recipient.replaceAll(/[^\d+]/g, '');
+}
+
+/** Stores the wish. Answers the date of the opt-in where the consumer opts in now, null where nothing begins. */
+export async function storeSubscription(
+  transaction: Transaction<Tables>,
+  consumerId: string,
+  subscription: Subscription,
+  now: Date,
+): Promise<Date | null> {
+  const recipient = normalizeRecipient(subscription);
+  const { type, channel, optin, doubleOptin = false } = subscription;
+  const earlier = await transaction
+    .selectFrom('subscriptions')
+    .select(['optin', 'optin_date', 'optout_date'])
+    .where('consumer_id', '=', consumerId)
+    .where('type', '=', type)
+    .where('channel', '=', channel)
+    .where('recipient', '=', recipient)
+    .executeTakeFirst();
+  const begins = optin && !earlier?.optin;
+  const ends = !optin && earlier?.optin !== false;
+  const optinDate = begins ? new Date(subscription.optinDate ?? now) : (earlier?.optin_date ?? null);
+  const values = {
+    optin,
+    double_optin: doubleOptin,
+    country: subscription.country ?? null,
+    region: subscription.region ?? null,
+    category: subscription.category ?? 'subscription',
+    optin_date: optinDate,
+    optout_date: ends ? new Date(subscription.optoutDate ?? now) : optin ? null : (earlier?.optout_date ?? null),
+  };
+  await transaction
+    .insertInto('subscriptions')
+    .values({ consumer_id: consumerId, type, channel, recipient, ...values })
+    .onConflict((conflict) => conflict.columns(['consumer_id', 'type', 'channel', 'recipient']).doUpdateSet(values))
+    .execute();
+  return begins ? optinDate : null;
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { createProblemList, type ProblemList } from './content-problem.ts';
+import { createContentStore, type ContentStore, type ContentView } from './content-store.ts';
+import { seedFiles, writeSeed, type SeededFolder } from './testing/seed.ts';
+import { readFolder, watchFolder } from './watch-folder.ts';
+
+const file = 'tarnfell/en/pages/home.json';
+const view: ContentView = { brand: 'tarnfell', locale: 'en-us', mode: 'publish', at: new Date('2026-11-21T00:00:00Z') };
+const home = (components: unknown): object => ({ ...(seedFiles[file] as object), components });
+
+describe('the content store', () => {
+  let folder: SeededFolder;
+  let store: ContentStore;
+  let problems: ProblemList;
+  let said: string[];
+
+  const load = (): void => {
+    said = [];
+    problems = createProblemList((sentence) => said.push(sentence));
+    store = createContentStore({ contentDir: folder.contentDir, log: createRecordingLog(), problems });
+    readFolder(folder.contentDir, [store]);
+  };
+  const edit = (value: unknown, name = file): void => {
+    folder.write(name, value);
+    store.refresh(name);
+  };
+  const title = (): unknown => store.find(view, ['pages'], 'home')?.page.components[0]?.title;
+
+  beforeEach(() => {
+    folder = writeSeed();
+    load();
+  });
+  afterEach(() => folder.dispose());
+
+  it('takes a good edit under a new revision', () => {
+    const before = store.find(view, ['pages'], 'home')?.revision;
+    edit(home([{ type: 'hero', id: 'home-hero', title: 'Further out' }]));
+    expect([title(), problems.all()]).toEqual(['Further out', []]);
+    expect(store.find(view, ['pages'], 'home')?.revision).not.toBe(before);
+  });
+
+  it.each([
+    [
+      'a misspelt field',
+      home([{ type: 'hero', id: 'x', titel: 'Oops' }]),
+      '/components/0/titel is not a known field (did you mean "title"?)',
+    ],
+    ['a misspelt block', home([{ type: 'heros', id: 'x' }]), '/components/0/type there is no block "heros" (did you mean "hero"?)'],
+    ['a misspelt value', home([{ type: 'hero', id: 'x', layout: 'blockBelow' }]), '/components/0/layout must be one of standardHero'],
+    ['a missing field', home([{ type: 'rich-text', id: 'x' }]), '/components/0 must have the field "richText" (add "richText")'],
+    ['a misspelt field of the page', { ...home([]), componets: [] }, '/componets is not a known field (did you mean "components"?)'],
+    ['a foreign slug', { ...home([]), slug: 'elsewhere' }, `/slug must be the file's name, "home", not "elsewhere"`],
+    ['a foreign type', { ...home([]), type: 'menu' }, '/type must be page or search in the folder pages, not "menu"'],
+    [
+      'a deep fault',
+      home([
+        {
+          type: 'filter-by',
+          id: 'f',
+          variant: 'bySku',
+          filterBy: ['a'],
+          operator: 'IN',
+          components: [{ type: 'rich-text', id: 'x', richText: 3 }],
+        },
+      ]),
+      '/components/0/components/0/richText must be string',
+    ],
+    ['half a file', '{\n  "id": "page-home",\n  "ty', 'is not JSON'],
+    ['an empty file', '', '/ is empty'],
+  ])('refuses %s, keeps the last good version and says so once', (_, value, sentence) => {
+    edit(value);
+    store.refresh(file);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^\[cairn\] \[content\] tarnfell\/en\/pages\/home\.json: .*; the last good version stays\.$/);
+    expect(said[0]).toContain(sentence);
+    expect(title()).toBe('Made for the long way round');
+    expect(problems.all()).toMatchObject([{ file, outcome: 'last good version stays' }]);
+    edit(home([]));
+    expect(problems.all()).toEqual([]);
+  });
+
+  it('names every fault of a file', () => {
+    edit(
+      home([
+        { type: 'hero', id: 'x', titel: 'Oops' },
+        { type: 'rich-text', id: 'y' },
+      ]),
+    );
+    expect(problems.all()[0]?.faults.map(({ pointer }) => pointer)).toEqual(['/components/0/titel', '/components/1']);
+    expect(said[0]).toContain('and 1 more fault;');
+  });
+
+  it('says where broken JSON breaks', () => {
+    edit('{\n  "id": oops\n}');
+    expect(said[0]).toContain('at line 2, column 9');
+  });
+
+  it('leaves a file out that was bad from the start', () => {
+    folder.write(file, home([{ type: 'heros', id: 'x' }]));
+    load();
+    expect(said).toEqual([
+      `[cairn] [content] ${file}: /components/0/type there is no block "heros" (did you mean "hero"?); the file is left out.`,
+    ]);
+    expect(title()).toBeUndefined();
+  });
+
+  it('shows a draft with a faulty block in preview, as its editor wants to see it marked', () => {
+    edit(home([{ type: 'heros', id: 'x' }]), 'tarnfell/en/pages/home.draft.json');
+    expect(store.find({ ...view, mode: 'preview' }, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }]);
+    expect(said[0]).toContain('the file is shown in preview.');
+  });
+
+  it('follows a removal and a rename', () => {
+    folder.remove(file);
+    store.refresh(file);
+    expect(store.find(view, ['pages'], 'home')).toBeNull();
+    edit({ ...home([]), slug: 'welcome' }, 'tarnfell/en/pages/welcome.json');
+    expect(store.find(view, ['pages'], 'welcome')?.page.slug).toBe('welcome');
+  });
+
+  it('refuses a second file for the same slug', () => {
+    edit({ ...(seedFiles['tarnfell/en/articles/first-frost.json'] as object) }, 'tarnfell/en/articles/journal/first-frost.json');
+    expect(said[0]).toContain('/slug "journal/first-frost" is taken by tarnfell/en/articles/first-frost.json');
+  });
+
+  it('takes edits while it runs', async () => {
+    const stop = await watchFolder(folder.contentDir, [store]);
+    try {
+      folder.write(file, home([{ type: 'hero', id: 'home-hero', title: 'Seen at once' }]));
+      await vi.waitFor(() => expect(title()).toBe('Seen at once'), { timeout: 5000 });
+      folder.write('tarnfell/en/pages/new.json', { ...home([]), slug: 'new' });
+      folder.remove(file);
+      await vi.waitFor(() => expect([title(), store.find(view, ['pages'], 'new')?.page.slug]).toEqual([undefined, 'new']), {
+        timeout: 5000,
+      });
+    } finally {
+      await stop();
+    }
+  });
+});

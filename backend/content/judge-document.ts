@@ -1,0 +1,81 @@
+import { blockTypes } from '#generated/content/fields.ts';
+import type { Page } from '#generated/content/types.ts';
+import { validateBlockAll, validatePageAll } from '#generated/content/validators-all.js';
+import type { ContentFault } from './content-problem.ts';
+import { describeFault } from './describe-fault.ts';
+import { typesOfKind, type DocumentPath } from './document-path.ts';
+import { fragmentReference } from './fragment-reference.ts';
+import { locateJsonFault } from './locate-json-fault.ts';
+import { nearestName } from './nearest-name.ts';
+import { isKnownType, isRawBlock, slotsOf } from './walk-blocks.ts';
+
+/** A page where the envelope holds; faults of the envelope refuse the file, those of blocks may be shown in preview. */
+export interface Judgement {
+  readonly page: Page | null;
+  readonly faults: readonly ContentFault[];
+}
+
+/** Fields that the backend alone sets. */
+const ownFields = ['siteId', 'locale', 'revision'] as const;
+
+function judgeEnvelope(page: Page, place: DocumentPath): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const types = typesOfKind(place.kind);
+  if (!types.includes(page.type)) {
+    faults.push({ pointer: '/type', message: `must be ${types.join(' or ')} in the folder ${place.kind}, not "${page.type}"` });
+  }
+  if (page.slug !== place.name && !page.slug.endsWith(`/${place.name}`)) {
+    faults.push({ pointer: '/slug', message: `must be the file's name, "${place.name}", not "${page.slug}"` });
+  }
+  for (const field of ownFields) {
+    if (page[field] !== undefined) faults.push({ pointer: `/${field}`, message: 'is set by the backend', mend: 'leave it out' });
+  }
+  return faults;
+}
+
+function judgeBlock(block: unknown, pointer: string): ContentFault[] {
+  if (!isRawBlock(block)) return [{ pointer, message: 'must be a block: an object with "type" and "id"' }];
+  if (block.type === 'fragment') {
+    const { error } = fragmentReference.safeParse(block);
+    return (error?.issues ?? []).map((issue) => ({ pointer: [pointer, ...issue.path.map(String)].join('/'), message: issue.message }));
+  }
+  if (!isKnownType(block.type)) {
+    const near = nearestName(block.type, blockTypes);
+    return [{ pointer: `${pointer}/type`, message: `there is no block "${block.type}"`, ...(near && { mend: `did you mean "${near}"?` }) }];
+  }
+  const { type } = block;
+  const validate = validateBlockAll[type];
+  const own = validate(block) ? [] : (validate.errors ?? []).map((error) => describeFault(error, block, pointer, type));
+  const below = slotsOf(block, pointer).flatMap((slot) => judgeBlocks(slot.children, slot.pointer));
+  return [...own, ...below];
+}
+
+function judgeBlocks(blocks: readonly unknown[], pointer: string): ContentFault[] {
+  return blocks.flatMap((block, index) => judgeBlock(block, `${pointer}/${index}`));
+}
+
+/** Judges a parsed file: the envelope first, then each block by its own schema, at any depth; all faults. */
+export function judgeDocument(value: unknown, place: DocumentPath): Judgement {
+  if (!validatePageAll(value)) {
+    const errors = validatePageAll.errors ?? [];
+    return { page: null, faults: errors.map((error) => describeFault(error, value, '', null)) };
+  }
+  const envelope = judgeEnvelope(value, place);
+  const faults = [...envelope, ...judgeBlocks(value.components, '/components')];
+  return { page: envelope.length === 0 ? value : null, faults };
+}
+
+/** Parses a file's text; the fault says line and column. */
+export function parseDocumentText(text: string): { readonly value: unknown } | { readonly fault: ContentFault } {
+  if (text.trim() === '') return { fault: { pointer: '', message: 'is empty' } };
+  const json = text.replace(/^\uFEFF/, '');
+  try {
+    return { value: JSON.parse(json) as unknown };
+  } catch {
+    const index = Math.max(0, locateJsonFault(json));
+    const before = json.slice(0, index);
+    const found = index < json.length ? `unexpected ${JSON.stringify(json[index])}` : 'it ends too early';
+    const place = `line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`;
+    return { fault: { pointer: '', message: `is not JSON: ${found} at ${place}` } };
+  }
+}

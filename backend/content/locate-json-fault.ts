@@ -1,0 +1,43 @@
+const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+/** Without control characters, as JSON asks. */
+const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const space = /[ \t\n\r]*/y;
+
+/** Where a text stops being JSON, as an index; -1 where it is JSON. JSON.parse itself often does not say. */
+export function locateJsonFault(text: string): number {
+  let at = 0;
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const matched = pattern.test(text);
+    if (matched) at = pattern.lastIndex;
+    return matched;
+  };
+  const next = (): string => {
+    take(space);
+    return text[at] ?? '';
+  };
+  const takeSign = (sign: string): boolean => {
+    const found = next() === sign;
+    if (found) at += 1;
+    return found;
+  };
+  const list = (end: string, entry: () => boolean): boolean => {
+    if (takeSign(end)) return true;
+    do {
+      if (!entry()) return false;
+    } while (takeSign(','));
+    return takeSign(end);
+  };
+  const member = (): boolean => {
+    next();
+    return take(string) && takeSign(':') && value();
+  };
+  const value = (): boolean => {
+    if (takeSign('{')) return list('}', member);
+    if (takeSign('[')) return list(']', value);
+    return take(string) || take(literal);
+  };
+  if (!value()) return at;
+  next();
+  return at === text.length ? -1 : at;
+}

@@ -1,0 +1,46 @@
+import { blockFields } from '#generated/content/fields.ts';
+import type { Page } from '#generated/content/types.ts';
+import { isKnownType, isRecord, walkBlocks } from './walk-blocks.ts';
+
+/** Lower case and without accents: "Été" and "ete" are the same word. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function stringsAt(value: unknown, steps: readonly string[]): string[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return typeof value === 'string' ? [value] : [];
+  if (step === '*') return Array.isArray(value) ? value.flatMap((entry) => stringsAt(entry, rest)) : [];
+  return isRecord(value) ? stringsAt(value[step], rest) : [];
+}
+
+const plain = ['title', 'subtitle', 'eyebrowText', 'caption'];
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
+
+function bodyText(page: Page): string[] {
+  return [...walkBlocks(page.components)].flatMap(({ block }) => {
+    const html = isKnownType(block.type) ? blockFields[block.type].html : [];
+    const texts = plain.flatMap((field) => stringsAt(block, [field]));
+    return texts.concat(html.flatMap((path) => stringsAt(block, path.split('.')).map(withoutTags)));
+  });
+}
+
+const cache = new WeakMap<Page, string>();
+
+/** Title, subtitle, tags and body of an article, folded; worked out once a version. */
+export function searchableText(page: Page): string {
+  const known = cache.get(page);
+  if (known !== undefined) return known;
+  const { title = page.name, subtitle = '', eyebrow = '', tags = [] } = page.article ?? {};
+  const text = fold([title, subtitle, eyebrow, ...tags.map((tag) => tag.label), ...bodyText(page)].join(' '));
+  cache.set(page, text);
+  return text;
+}
+
+/** True where the text holds every word of the query, or the query is empty. */
+export function matchesQuery(page: Page, query: string): boolean {
+  const text = searchableText(page);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,34 @@
+import type { RawBlock } from '#generated/content/types.ts';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { Handler } from '../router/handler.ts';
+import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import { documentKinds } from './document-path.ts';
+import { walkBlocks } from './walk-blocks.ts';
+
+type ShowcaseEntry = OperationAnswer<'showcase'>['result'][number];
+
+const hasVariant = (block: RawBlock, variant: string | undefined): boolean =>
+  !variant || block.layout === variant || block.variant === variant;
+
+function toEntry(block: RawBlock): ShowcaseEntry {
+  const title = typeof block.title === 'string' ? block.title : undefined;
+  return { id: block.id, name: block.name ?? title ?? block.id, block };
+}
+
+/** Every block of a type that the site's documents hold, nested ones too, in order of id (content.md §2, "Showcase preview viewer"). */
+export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
+  return {
+    handle(call) {
+      const view = readSiteView(ports, call);
+      const { layoutVariant, limit = 20 } = call.query;
+      const blocks = ports.store
+        .list(view, documentKinds)
+        .flatMap(({ page }) => [...walkBlocks(page.components)].map(({ block }) => block))
+        .filter((block) => block.type === call.params.docType && hasVariant(block, layoutVariant?.trim()));
+      // The same block on two pages is one block to look at.
+      const distinct = new Map(blocks.map((block) => [`${block.id} ${JSON.stringify(block)}`, block] as const));
+      const sorted = [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => toEntry(block));
+      return { body: { result: sorted.slice(0, limit), total: sorted.length }, headers: cacheHeaders(view.mode) };
+    },
+  };
+}

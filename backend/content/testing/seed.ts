@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const hero = (id: string, title: string, more: object = {}): object => ({ type: 'hero', id, title, ...more });
+const richText = (id: string, html: string): object => ({ type: 'rich-text', id, richText: html });
+
+const page = (slug: string, components: readonly object[], more: object = {}): object => ({
+  $schema: '../../../../schemas/content/page.schema.json',
+  id: `page-${slug.replaceAll('/', '-')}`,
+  type: 'page',
+  name: slug,
+  slug,
+  components,
+  ...more,
+});
+
+const article = (slug: string, title: string, date: string, tags: readonly string[], body: string, more: object = {}): object =>
+  page(slug, [richText(`${slug.replaceAll('/', '-')}-body`, body)], {
+    type: 'article',
+    parent: 'journal',
+    article: { title, subtitle: `About ${title}`, date, tags: tags.map((label) => ({ label })) },
+    ...more,
+  });
+
+const bare = (type: string, slug: string, components: readonly object[]): object => page(slug, components, { type, id: `${type}-${slug}` });
+
+const experiments = {
+  experiences: [
+    {
+      reportingId: 9912,
+      experienceId: 'home-hero',
+      label: 'home-hero',
+      name: 'Home hero',
+      component: 'home-hero',
+      priority: 10,
+      variants: [
+        { name: 'Baseline', weight: 50, isControl: true },
+        { name: 'A-Ridge', weight: 50 },
+      ],
+    },
+    {
+      reportingId: 9913,
+      experienceId: 'journal-teaser',
+      label: 'journal-teaser',
+      component: 'teaser',
+      slots: ['teaser', 'home-hero'],
+      priority: 5,
+      targeting: { pageTypes: ['home'], languages: ['fr'], variables: { userInterest: ['hiking'] } },
+      variants: [{ name: 'B-Coast', weight: 1 }],
+    },
+    {
+      reportingId: 9914,
+      experienceId: 'quiet',
+      label: 'quiet',
+      component: 'quiet',
+      targeting: { paths: ['/quiet'] },
+      variants: [{ name: 'Baseline', weight: 1, isControl: true, action: 'none' }],
+    },
+  ],
+  recommendations: [
+    {
+      reportingId: 501,
+      recommendationId: 'home-picks',
+      label: 'Home picks',
+      component: 'picks',
+      items: ['TN-1', 'TN-2', 'TN-3'].map((id) => ({
+        id,
+        title: `Jacket ${id}`,
+        link: `/p/${id}`,
+        imageLink: `/media/${id}`,
+        price: 180,
+        itemGroupId: id,
+      })),
+    },
+  ],
+};
+
+/** A small shop: file below the content folder → its value. */
+export const seedFiles: Readonly<Record<string, unknown>> = {
+  'tarnfell/en/pages/home.json': page(
+    'home',
+    [hero('home-hero', 'Made for the long way round'), { type: 'fragment', id: 'strip', fragmentId: 'shipping' }],
+    {
+      pageType: 'home',
+    },
+  ),
+  'tarnfell/en/pages/journal.json': page('journal', [
+    {
+      type: 'experience',
+      id: 'teaser',
+      experienceId: 'journal-teaser',
+      baselines: [hero('teaser-base', 'Field notes', { layout: 'blockBelowHero' })],
+      variants: [
+        {
+          name: 'B-Coast',
+          variantId: 'b',
+          targets: [
+            hero('teaser-b', 'From the coast', { layout: 'overlayTopHero' }),
+            { type: 'fragment', id: 'again', fragmentId: 'shipping' },
+          ],
+        },
+      ],
+    },
+  ]),
+  'tarnfell/en-us/pages/home.json': page('home', [hero('home-hero', 'Made in the States of mind')], {
+    visibleFrom: '2026-12-01T00:00:00Z',
+  }),
+  'tarnfell/en/pages/home.draft.json': page('home', [hero('home-hero', 'A draft of things to come')], { pageType: 'home' }),
+  'tarnfell/fr/pages/home.json': page('home', [hero('home-hero', 'Le long chemin')], { pageType: 'home' }),
+  'tarnfell/en/articles/first-frost.json': article(
+    'journal/first-frost',
+    'First frost',
+    '2026-11-02',
+    ['Winter', 'Layers'],
+    '<p>Café at the hut</p>',
+  ),
+  'tarnfell/en/articles/late-summer.json': article(
+    'journal/late-summer',
+    'Late summer',
+    '2026-08-20',
+    ['Summer'],
+    '<p>Streams run low</p>',
+  ),
+  'tarnfell/en/articles/snow-line.json': article('journal/snow-line', 'Snow line', '2026-11-10', ['Winter'], '<p>Above it</p>'),
+  'tarnfell/fr/articles/first-frost.json': article(
+    'journal/first-frost',
+    'Première gelée',
+    '2026-11-02',
+    ['Hiver'],
+    '<p>Un café au refuge</p>',
+  ),
+  'tarnfell/en/menus/main.json': bare('menu', 'main', [
+    { type: 'mega-menu', id: 'menu', items: [{ id: 'packs', title: 'Packs', url: '/c/packs-20412' }] },
+  ]),
+  'tarnfell/en/footers/main.json': bare('footer', 'main', [richText('footer-note', '<p>Kept simple</p>')]),
+  'tarnfell/en/fragments/shipping.json': bare('fragment', 'shipping', [richText('shipping-note', '<p>Free over $100</p>')]),
+  'tarnfell/en/popups/main.json': bare('popups', 'main', []),
+  'tarnfell/en/categories/20412.json': bare('category', '20412', [hero('packs-hero', 'Packs')]),
+  'tarnfell/en/products/tn0a4120.json': bare('product', 'tn0a4120', [richText('fit', '<p>Runs large</p>')]),
+  'tarnfell/experiments.json': experiments,
+};
+
+export interface SeededFolder {
+  readonly contentDir: string;
+  /** A text is written as it is, anything else as JSON. */
+  write(file: string, value: unknown): void;
+  remove(file: string): void;
+  dispose(): void;
+}
+
+/** The seed in a folder of its own. */
+export function writeSeed(files: Readonly<Record<string, unknown>> = seedFiles): SeededFolder {
+  const contentDir = mkdtempSync(path.join(tmpdir(), 'cairn-content-'));
+  const write = (file: string, value: unknown): void => {
+    const target = path.join(contentDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+  };
+  for (const [file, value] of Object.entries(files)) write(file, value);
+  return {
+    contentDir,
+    write,
+    remove: (file) => rmSync(path.join(contentDir, file), { force: true }),
+    dispose: () => rmSync(contentDir, { recursive: true, force: true }),
+  };
+}

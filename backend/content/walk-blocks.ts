@@ -1,0 +1,46 @@
+import { blockFields } from '#generated/content/fields.ts';
+import type { BlockType, RawBlock } from '#generated/content/types.ts';
+
+export function isKnownType(type: string): type is BlockType {
+  return Object.hasOwn(blockFields, type);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isRawBlock(value: unknown): value is RawBlock {
+  return isRecord(value) && typeof value.type === 'string' && typeof value.id === 'string';
+}
+
+export interface Slot {
+  /** JSON pointer of the list. */
+  readonly pointer: string;
+  readonly children: readonly unknown[];
+}
+
+function listsAt(value: unknown, steps: readonly string[], pointer: string): Slot[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return Array.isArray(value) ? [{ pointer, children: value }] : [];
+  if (step === '*') {
+    const entries = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+    return entries.flatMap(([key, entry]) => listsAt(entry, rest, `${pointer}/${key}`));
+  }
+  return isRecord(value) ? listsAt(value[step], rest, `${pointer}/${step}`) : [];
+}
+
+/** The lists of child blocks that a block of a known type holds. */
+export function slotsOf(block: RawBlock, pointer: string): Slot[] {
+  if (!isKnownType(block.type)) return [];
+  return blockFields[block.type].slots.flatMap((path) => listsAt(block, path.split('.'), pointer));
+}
+
+/** Every block of a list and below it, parents first. */
+export function* walkBlocks(blocks: readonly unknown[], pointer = '/components'): Generator<{ block: RawBlock; pointer: string }> {
+  for (const [index, block] of blocks.entries()) {
+    if (!isRawBlock(block)) continue;
+    const here = `${pointer}/${index}`;
+    yield { block, pointer: here };
+    for (const slot of slotsOf(block, here)) yield* walkBlocks(slot.children, slot.pointer);
+  }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { Pool } from 'pg';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { migrations } from './migrations/index.ts';
+import { runMigrations } from './run-migrations.ts';
+import type { Tables } from './tables.ts';
+
+export type DatabasePlace =
+  | { readonly url: string }
+  /** PGlite's files lie in `<dataDir>/database`. */
+  | { readonly dataDir: string }
+  | { readonly memory: true };
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** Names of the migrations that this start applied. */
+  readonly applied: readonly string[];
+  close(): Promise<void>;
+}
+
+interface Opened {
+  readonly dialect: Dialect;
+  readonly release: () => void;
+}
+
+const keep = (): void => undefined;
+
+async function open(place: DatabasePlace): Promise<Opened> {
+  if ('url' in place) {
+    return { dialect: new PostgresDialect({ pool: new Pool({ connectionString: place.url, max: 10 }) }), release: keep };
+  }
+  if ('memory' in place) return { dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }), release: keep };
+  const folder = path.join(place.dataDir, 'database');
+  const release = lockDataFolder(folder);
+  try {
+    return { dialect: new PGliteDialect({ pglite: await PGlite.create(path.join(folder, 'pgdata')) }), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and brings the tables up to date.
+ * Throws DataFolderLockedError and MigrationError.
+ */
+export async function createDatabase(place: DatabasePlace): Promise<Database> {
+  const { dialect, release } = await open(place);
+  const db = new Kysely<Tables>({ dialect });
+  const close = async (): Promise<void> => {
+    try {
+      await db.destroy();
+    } finally {
+      release();
+    }
+  };
+  try {
+    return { db, applied: await runMigrations(db, migrations), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { matchesEtag } from '../router/conditional.ts';
+import type { ServedImage } from './image-service.ts';
+import type { ImageFormat } from './transformation.ts';
+
+const mediaTypes: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+};
+
+const forever = 'public, max-age=31536000, immutable';
+/** Short enough that a browser comes back for the better format. */
+const interim = 'public, max-age=600, stale-while-revalidate=86400';
+
+/** 200 or 304 with the headers that a shared cache needs; no body for HEAD. */
+export function answerImage(request: Request, image: ServedImage): Response {
+  const headers = new Headers({
+    'cache-control': image.isFinal ? forever : interim,
+    etag: image.etag,
+    'x-content-type-options': 'nosniff',
+    ...(image.varies && { vary: 'accept' }),
+  });
+  if (matchesEtag(request, image.etag)) return new Response(null, { status: 304, headers });
+  headers.set('content-type', mediaTypes[image.format]);
+  headers.set('content-length', String(image.bytes.byteLength));
+  // A drawing opened as a page of its own may not run anything.
+  if (image.format === 'svg') headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(image.bytes), { status: 200, headers });
+}

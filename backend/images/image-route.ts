@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { Ids } from '../ports.ts';
+import { correlationIdOf } from '../router/call-context.ts';
+import { badRequest, CallError, notFound } from '../router/call-error.ts';
+import { answerError } from '../router/error-answer.ts';
+import { answerImage } from './answer-image.ts';
+import type { ImageService } from './image-service.ts';
+import { TransformationError } from './transformation.ts';
+import { QueueFullError } from './work-queue.ts';
+
+/** GET and HEAD below /media; failures in the contract's error form. */
+export function createImageRoute(images: ImageService, ids: Ids): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const request = req.raw;
+    const correlationId = correlationIdOf(request, ids);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
+    }
+    const { pathname } = new URL(request.url);
+    try {
+      const image = await images.serve(pathname, request.headers.get('accept') ?? '*/*');
+      if (image) return answerImage(request, image);
+      return answerError(notFound(`There is no picture ${pathname}.`), correlationId);
+    } catch (error) {
+      if (error instanceof TransformationError) return answerError(badRequest([error.message]), correlationId);
+      if (!(error instanceof QueueFullError)) throw error;
+      return answerError(new CallError(503, 'GEN500', ['Too many pictures are being drawn.']), correlationId, { 'retry-after': '2' });
+    }
+  };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Frame, Log, MediaPort } from '../ports.ts';
+import { encodeVariant, sizeOf, type Original } from './encode-variant.ts';
+import { parseMediaUrl, type MediaRequest } from './media-url.ts';
+import { negotiateFormat } from './negotiate-format.ts';
+import { planKey, planOutput, type OutputPlan } from './output-plan.ts';
+import type { ImageFormat } from './transformation.ts';
+import { TransformationError } from './transformation.ts';
+import { createVariantCache, type VariantCacheLimits } from './variant-cache.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+export interface ImageServiceOptions {
+  readonly media: MediaPort;
+  /** Variants lie in `<cacheDir>/images`. */
+  readonly cacheDir: string;
+  readonly log: Log;
+  readonly limits?: Partial<VariantCacheLimits>;
+}
+
+export interface ServedImage {
+  readonly bytes: Buffer;
+  readonly format: ImageFormat;
+  /** The answer depends on the Accept header. */
+  readonly varies: boolean;
+  /** False while a better format of the same picture is still being drawn. */
+  readonly isFinal: boolean;
+  readonly etag: string;
+}
+
+export interface ImageService {
+  /** Null where no such picture exists. Throws TransformationError, QueueFullError. */
+  serve(pathname: string, accept: string): Promise<ServedImage | null>;
+  /** Resolves when everything queued in the background is drawn; for tests and for warming up. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What is remembered of an original: enough to name its variants without drawing it again. */
+interface Known extends Frame {
+  readonly hash: string;
+  readonly isVector: boolean;
+}
+
+const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVariantsPerImage: 120 };
+const mostKnown = 2000;
+
+export function createImageService({ media, cacheDir, log, limits }: ImageServiceOptions): ImageService {
+  const cache = createVariantCache(path.join(cacheDir, 'images'), { ...defaultLimits, ...limits });
+  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 200 });
+  const known = new Map<string, Known>();
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  async function lookUp(publicId: string): Promise<Known | null> {
+    const remembered = known.get(publicId);
+    if (remembered) return remembered;
+    const original = await media(publicId);
+    if (!original) return null;
+    const isVector = 'svg' in original;
+    const hash = createHash('sha256')
+      .update(isVector ? original.svg : original.raster)
+      .digest('hex')
+      .slice(0, 16);
+    const found: Known = { ...(await sizeOf(original)), hash, isVector };
+    if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
+    known.set(publicId, found);
+    return found;
+  }
+
+  /** A scene is composed anew for the frame that it has to fill. */
+  async function fetchOriginal(publicId: string, plan: OutputPlan): Promise<Original> {
+    const original = await media(publicId, plan.fit === 'fill' ? plan.frame : undefined);
+    if (!original) throw new Error(`[cairn] [images] "${publicId}" is gone.`);
+    return original;
+  }
+
+  const variantKey = (source: Known, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
+
+  async function draw(publicId: string, source: Known, plan: OutputPlan): Promise<Buffer> {
+    const bytes = await encodeVariant(await fetchOriginal(publicId, plan), plan);
+    await cache.write(publicId, variantKey(source, plan), bytes);
+    return bytes;
+  }
+
+  /** Requests for the same variant at the same time share one drawing. */
+  function drawOnce(publicId: string, source: Known, plan: OutputPlan): Promise<Buffer> {
+    const name = `${publicId}|${variantKey(source, plan)}`;
+    const underway = drawing.get(name);
+    if (underway) return underway;
+    const started = queue.run(() => draw(publicId, source, plan)).finally(() => drawing.delete(name));
+    drawing.set(name, started);
+    return started;
+  }
+
+  function drawLater(publicId: string, source: Known, plan: OutputPlan): void {
+    queue.later(`${publicId}|${variantKey(source, plan)}`, async () => {
+      if (cache.has(publicId, variantKey(source, plan))) return;
+      try {
+        await draw(publicId, source, plan);
+      } catch (error) {
+        log.error(`[cairn] [images] ${publicId} could not be drawn as ${plan.format}`, { publicId, error: String(error) });
+      }
+    });
+  }
+
+  async function readOrDraw(publicId: string, source: Known, plan: OutputPlan): Promise<Buffer> {
+    return (await cache.read(publicId, variantKey(source, plan))) ?? drawOnce(publicId, source, plan);
+  }
+
+  async function serveRequest(request: MediaRequest, accept: string): Promise<ServedImage | null> {
+    const { publicId, transformation, extension } = request;
+    const source = await lookUp(publicId);
+    if (!source) return null;
+    const { format, varies } = negotiateFormat(transformation, extension, accept, source.isVector);
+    if (format === 'svg' && !source.isVector) throw new TransformationError('f_svg', 'the original is a photograph');
+    const plan = planOutput(transformation, source, source.isVector, format);
+    // AVIF takes seconds of a core: WebP stands in until the background has drawn it.
+    const waits = varies && format === 'avif' && !cache.has(publicId, variantKey(source, plan));
+    if (waits) drawLater(publicId, source, plan);
+    const shown = waits ? { ...plan, format: 'webp' as const } : plan;
+    const bytes = await readOrDraw(publicId, source, shown);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    return { bytes, format: shown.format, varies, isFinal: !waits, etag };
+  }
+
+  return {
+    async serve(pathname, accept) {
+      const request = parseMediaUrl(pathname);
+      return request && serveRequest(request, accept);
+    },
+    settled: () => queue.settled(),
+    close: () => queue.close(),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Validator } from '#generated/validator.ts';
+import { isRecord } from '../content/walk-blocks.ts';
+import type { Admitted } from '../router/handler.ts';
+
+/** Judges each event alone: a faulty one is left out and named, its neighbours are taken. Null where the envelope itself is faulty or no event is good. */
+export function admitEvents(body: unknown, validate: Validator<unknown>): Admitted | null {
+  if (!isRecord(body) || !Array.isArray(body.events) || !validate({ ...body, events: [] })) return null;
+  const good: unknown[] = [];
+  const notes: string[] = [];
+  for (const [index, event] of body.events.entries()) {
+    if (validate({ ...body, events: [event] })) good.push(event);
+    else {
+      const [first] = validate.errors ?? [];
+      const path = (first?.instancePath ?? '').replace(/^\/events\/0/, `/events/${index}`) || `/events/${index}`;
+      notes.push(`${path}: ${first?.message ?? 'does not keep to its schema'}`);
+    }
+  }
+  return good.length > 0 ? { body: { ...body, events: good }, notes } : null;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Variant } from './experiments-file.ts';
+
+/** A number from 0 up to 1 that is always the same for the same words, and evenly spread over different ones. */
+export function shareOf(...words: readonly string[]): number {
+  return createHash('sha256').update(words.join('\u0000')).digest().readUIntBE(0, 6) / 2 ** 48;
+}
+
+/** A short name that is always the same for the same words. */
+export function stableId(...words: readonly string[]): string {
+  return createHash('sha256').update(words.join('\u0000')).digest('base64url').slice(0, 20);
+}
+
+function totalWeight(variants: readonly Variant[]): number {
+  return variants.reduce((sum, variant) => sum + variant.weight, 0);
+}
+
+/** The visitor's variant: the same at every call, by weight over all visitors. */
+export function allocateVariant(monetateId: string, experienceId: string, variants: readonly Variant[]): Variant {
+  let left = shareOf(monetateId, experienceId) * totalWeight(variants);
+  for (const variant of variants) {
+    left -= variant.weight;
+    if (left < 0) return variant;
+  }
+  const last = variants.findLast((variant) => variant.weight > 0);
+  if (!last) throw new RangeError(`Experience "${experienceId}" has no variant with a weight.`);
+  return last;
+}
+
+/** Percent of visitors in the control group. */
+export function controlAllocation(variants: readonly Variant[]): number {
+  const control = totalWeight(variants.filter((variant) => variant.isControl));
+  return Math.round((control / totalWeight(variants)) * 10_000) / 100;
+}

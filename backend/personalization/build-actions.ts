@@ -1,0 +1,88 @@
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { allocateVariant, controlAllocation, stableId } from './allocate.ts';
+import type { Experience, ExperimentsFile, Recommendation } from './experiments-file.ts';
+import { isTargeted } from './targeting.ts';
+import type { VisitorContext } from './visitor-context.ts';
+
+type DecideAnswer = OperationAnswer<'decide'>;
+export type Action = DecideAnswer['data']['responses'][number]['actions'][number];
+
+/** An action, and what it competes with. */
+export interface Candidate {
+  readonly action: Action;
+  readonly slots: readonly string[];
+  readonly priority: number;
+}
+
+export interface Visitor {
+  readonly monetateId: string;
+  readonly context: VisitorContext;
+  /** Variants that a preview forces, by experienceId. */
+  readonly forced: ReadonlyMap<string, string>;
+}
+
+function experienceCandidate(experience: Experience, visitor: Visitor): Candidate {
+  const { experienceId, variants, component, reportingId, label, name = label } = experience;
+  const forced = variants.find((variant) => variant.name === visitor.forced.get(experienceId));
+  const variant = forced ?? allocateVariant(visitor.monetateId, experienceId, variants);
+  const action: Action = {
+    actionId: reportingId,
+    actionType: variant.action === 'none' ? 'monetate:action:NoAction' : 'monetate:action:OmnichannelJson',
+    component,
+    ...(variant.action === 'json' && { json: { ...variant.json, experienceId, variant: variant.name } }),
+    impressionId: stableId(visitor.monetateId, experienceId, variant.name),
+    isControl: variant.isControl,
+    impressionReporting: [
+      {
+        experience_id: reportingId,
+        experience_label: label,
+        experience_name: name,
+        variant_label: variant.name,
+        is_control: variant.isControl,
+        control_allocation: controlAllocation(variants),
+      },
+    ],
+  };
+  return { action, slots: experience.slots ?? [component], priority: experience.priority };
+}
+
+function recommendationCandidate(list: Recommendation, visitor: Visitor): Candidate {
+  const { recommendationId, component, reportingId, label, name = label } = list;
+  const { productIds } = visitor.context;
+  const isNew = (id: string, group: string | undefined): boolean => !productIds.has(id) && !(group && productIds.has(group));
+  const items = list.items
+    .filter((item) => isNew(item.id, item.itemGroupId))
+    .slice(0, list.maxItems)
+    .map((item) => Object.assign({ recToken: stableId(visitor.monetateId, recommendationId, item.id) }, item));
+  const action: Action = {
+    actionId: reportingId,
+    actionType: 'monetate:action:OmnichannelRecommendation',
+    component,
+    json: { recommendationId },
+    impressionId: stableId(visitor.monetateId, recommendationId),
+    isControl: false,
+    impressionReporting: [
+      {
+        experience_id: reportingId,
+        experience_label: label,
+        experience_name: name,
+        variant_label: 'Experiment',
+        is_control: false,
+        control_allocation: 0,
+      },
+    ],
+    items,
+  };
+  return { action, slots: list.slots ?? [component], priority: list.priority };
+}
+
+/** Everything that is meant for the visitor, highest priority first; equal ones in the file's order. */
+export function buildCandidates(file: ExperimentsFile, visitor: Visitor): readonly Candidate[] {
+  const experiences = file.experiences
+    .filter((experience) => visitor.forced.has(experience.experienceId) || isTargeted(experience.targeting, visitor.context))
+    .map((experience) => experienceCandidate(experience, visitor));
+  const recommendations = file.recommendations
+    .filter((list) => isTargeted(list.targeting, visitor.context))
+    .map((list) => recommendationCandidate(list, visitor));
+  return [...experiences, ...recommendations].sort((a, b) => b.priority - a.priority);
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { allocateVariant, controlAllocation } from './allocate.ts';
+
+interface Answer {
+  readonly meta: { readonly code: number; readonly errors: string[]; readonly warnings: string[]; readonly monetateId: string };
+  readonly data: { readonly responses: { readonly requestId: string; readonly actions: Record<string, unknown>[] }[] };
+}
+
+const url = '/api/engine/v1/decide/tarnfell';
+const request = (more: object = {}): object => ({
+  eventType: 'monetate:decision:DecisionRequest',
+  requestId: 'r1',
+  includeReporting: true,
+  ...more,
+});
+const body = (events: readonly unknown[], more: object = {}): object => ({
+  channel: 'a/p/tarnfell.example',
+  monetateId: '5.1.1',
+  events,
+  ...more,
+});
+const french = [
+  { eventType: 'monetate:context:PageView', url: 'https://tarnfell.example/fr-ca', pageType: 'home' },
+  { eventType: 'monetate:context:Language', language: 'fr-CA' },
+  { eventType: 'monetate:context:CustomVariables', customVariables: [{ variable: 'userInterest', value: 'hiking' }] },
+];
+
+const components = (answer: Answer): unknown[] => answer.data.responses[0]?.actions.map(({ component }) => component) ?? [];
+
+describe('decide', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 60_000);
+  afterAll(() => test.close());
+
+  const decide = async (payload: unknown, headers?: Record<string, string>): Promise<Answer> => {
+    const response = await test.post(url, payload, headers);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Answer;
+  };
+  const recorded = (monetateId: string) =>
+    test.database.db
+      .selectFrom('record_events')
+      .select(['event_type', 'payload'])
+      .where('monetate_id', '=', monetateId)
+      .orderBy('id')
+      .execute();
+
+  it('answers the same visitor the same variant, with its report', async () => {
+    const first = await decide(body([request()]));
+    expect(await decide(body([request()]))).toEqual(first);
+    const [action] = first.data.responses[0]?.actions ?? [];
+    expect(action).toMatchObject({
+      actionId: 9912,
+      actionType: 'monetate:action:OmnichannelJson',
+      component: 'home-hero',
+      json: { experienceId: 'home-hero', variant: expect.stringMatching(/^(Baseline|A-Ridge)$/) },
+      impressionReporting: [{ experience_id: 9912, experience_label: 'home-hero', experience_name: 'Home hero', control_allocation: 50 }],
+    });
+    expect(action?.isControl).toBe(JSON.stringify(action?.json).includes('Baseline'));
+  });
+
+  it('reads text/plain like JSON', async () => {
+    expect(await decide(JSON.stringify(body([request()])), { 'content-type': 'text/plain;charset=UTF-8' })).toEqual(
+      await decide(body([request()])),
+    );
+  });
+
+  it('issues an identifier to a visitor without one', async () => {
+    const { meta } = await decide(body([request()], { monetateId: undefined }));
+    expect(meta.monetateId).toMatch(/^5\.\d{10}\.1795251600000$/);
+  });
+
+  it('filters nothing without filters, and by slots AND action types with both', async () => {
+    expect(components(await decide(body([request({ slots: [], actionTypes: [] })])))).toEqual(['home-hero', 'picks']);
+    const recommendations = ['monetate:action:OmnichannelRecommendation'];
+    expect(components(await decide(body([request({ actionTypes: recommendations })])))).toEqual(['picks']);
+    expect(components(await decide(body([request({ slots: ['picks'] })])))).toEqual(['picks']);
+    expect(components(await decide(body([request({ slots: ['home-hero'], actionTypes: recommendations })])))).toEqual([]);
+  });
+
+  it('targets page type, language and custom variables, all of them', async () => {
+    expect(components(await decide(body([...french, request()])))).toEqual(['home-hero', 'teaser', 'picks']);
+    for (const left of [0, 1, 2]) {
+      expect(components(await decide(body([...french.toSpliced(left, 1), request()])))).toEqual(['home-hero', 'picks']);
+    }
+  });
+
+  it('gives each slot its highest-priority action only', async () => {
+    expect(components(await decide(body([...french, request({ slots: ['home-hero'] })])))).toEqual(['home-hero']);
+    expect(components(await decide(body([...french, request({ slots: ['home-hero', 'teaser'] })])))).toEqual(['home-hero', 'teaser']);
+  });
+
+  it('answers NoAction for a control group that sees nothing, and reports it', async () => {
+    const view = { eventType: 'monetate:context:PageView', url: 'https://x.example/en-us/quiet/place', pageType: 'other' };
+    const { data } = await decide(body([view, request({ slots: ['quiet'] })]));
+    expect(data.responses[0]?.actions).toMatchObject([
+      {
+        actionType: 'monetate:action:NoAction',
+        isControl: true,
+        impressionId: expect.any(String),
+        impressionReporting: [{ is_control: true }],
+      },
+    ]);
+    expect(data.responses[0]?.actions[0]).not.toHaveProperty('json');
+  });
+
+  it('recommends what is neither on the page nor in the cart, each with a token', async () => {
+    const seen = { eventType: 'monetate:context:ProductDetailView', products: [{ productId: 'TN-1' }] };
+    const cart = {
+      eventType: 'monetate:context:Cart',
+      cartLines: [{ sku: 'TN-2-M', pid: 'TN-2', quantity: 1, currency: 'USD', value: '180.00' }],
+    };
+    const { data } = await decide(body([seen, cart, request({ slots: ['picks'] })]));
+    expect(data.responses[0]?.actions[0]?.items).toMatchObject([{ id: 'TN-3', price: 180, recToken: expect.any(String) }]);
+  });
+
+  it('answers each decision request, and reports only where it is asked', async () => {
+    const { data } = await decide(body([request(), request({ requestId: 'r2', includeReporting: false })]));
+    expect(data.responses.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
+    expect(data.responses[1]?.actions[0]).not.toHaveProperty('impressionReporting');
+  });
+
+  it('shows a preview the variant that it names, and warns of one that it cannot read', async () => {
+    const { data, meta } = await decide(body([request()], { preview: 'journal-teaser=B-Coast,nonsense' }));
+    expect(data.responses[0]?.actions.map(({ component }) => component)).toContain('teaser');
+    expect(meta.warnings).toEqual(['/preview: "nonsense" must be experienceId=variant']);
+  });
+
+  it('records impressions of its decisions, unless the caller manages them', async () => {
+    await decide(body([request({ slots: ['home-hero'] })], { monetateId: 'visitor-a' }));
+    expect(await recorded('visitor-a')).toMatchObject([
+      { event_type: 'monetate:record:Impressions', payload: { impressionIds: [expect.any(String)] } },
+    ]);
+    await decide(body([request({ manageImpressions: true })], { monetateId: 'visitor-b' }));
+    expect(await recorded('visitor-b')).toEqual([]);
+  });
+
+  it('loses no event for a faulty neighbour, and names the faulty one', async () => {
+    const events = [
+      { eventType: 'monetate:record:RecClicks', recClicks: ['token'] },
+      { eventType: 'monetate:record:PageEvents', pageEvents: 'not a list' },
+      { eventType: 'monetate:unheard:Of' },
+      { eventType: 'monetate:record:PageEvents', pageEvents: ['signup'] },
+    ];
+    const { meta } = await decide(body(events, { monetateId: 'visitor-c' }));
+    expect(meta.errors).toEqual([expect.stringMatching(/^\/events\/1\/pageEvents: must be array/), expect.stringMatching(/^\/events\/2/)]);
+    expect((await recorded('visitor-c')).map(({ payload }) => payload)).toEqual([{ recClicks: ['token'] }, { pageEvents: ['signup'] }]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no envelope', { events: [] }],
+    ['no good event', body([{ eventType: 'monetate:unheard:Of' }])],
+  ])('answers 400 in its own form to %s, and records nothing', async (_, payload) => {
+    const response = await test.post(url, payload);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      meta: { code: 400, errors: expect.arrayContaining([expect.any(String)]), warnings: [] },
+    });
+  });
+
+  it('decides nothing for a brand without experiments', async () => {
+    const response = await test.post('/api/engine/v1/decide/unknown', body([request()]));
+    expect(await response.json()).toMatchObject({ data: { responses: [{ actions: [] }] } });
+  });
+});
+
+describe('the allocation', () => {
+  const variants = [
+    { name: 'Baseline', weight: 25, isControl: true, action: 'json' as const },
+    { name: 'A', weight: 75, isControl: false, action: 'json' as const },
+    { name: 'B', weight: 0, isControl: false, action: 'json' as const },
+  ];
+
+  it('follows the weights over many visitors', () => {
+    const names = Array.from({ length: 4000 }, (_, index) => allocateVariant(`5.${index}`, 'x', variants).name);
+    expect(names.filter((name) => name === 'Baseline').length / 4000).toBeCloseTo(0.25, 1);
+    expect(names).not.toContain('B');
+    expect(controlAllocation(variants)).toBe(25);
+  });
+});

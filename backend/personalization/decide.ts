@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Clock, Ids, Log } from '../ports.ts';
+import type { Handler } from '../router/handler.ts';
+import { shareOf } from './allocate.ts';
+import { admitEvents } from './admit-events.ts';
+import { answerDecision } from './answer-decision.ts';
+import { buildCandidates } from './build-actions.ts';
+import type { ExperimentStore } from './experiment-store.ts';
+import { parsePreview } from './preview-choices.ts';
+import { recordEvents, type EventToRecord } from './record-events.ts';
+import { eventsOf, readVisitorContext, type DecideEvent } from './visitor-context.ts';
+
+export interface DecidePorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly experiments: ExperimentStore;
+}
+
+/** In the form of a mt.v cookie: version, random number, milliseconds of the first visit. */
+function issueMonetateId({ ids, clock }: DecidePorts): string {
+  const number = Math.floor(shareOf(ids.uuid()) * 9_000_000_000) + 1_000_000_000;
+  return `5.${number}.${clock.now().getTime()}`;
+}
+
+function recordsAmong(events: readonly DecideEvent[]): EventToRecord[] {
+  return events.flatMap((event, index) => {
+    const { eventType, ...payload } = event;
+    return eventType.startsWith('monetate:record:') ? [{ pointer: `/events/${index}`, eventType, payload }] : [];
+  });
+}
+
+type Response = ReturnType<typeof answerDecision>;
+
+/** Impressions of decisions, control group or not; a caller that manages them reports them itself. */
+function impressionsOf(request: { readonly manageImpressions?: boolean }, response: Response): EventToRecord[] {
+  const impressionIds = response.actions.flatMap(({ impressionId }) => (impressionId ? [impressionId] : []));
+  if (request.manageImpressions || impressionIds.length === 0) return [];
+  return [{ pointer: `/responses/${response.requestId}`, eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
+}
+
+/** Records what the visitor does and answers the decisions asked for (response-shapes.md, "Personalization"). */
+export function createDecide(ports: DecidePorts): Handler<'decide'> {
+  return {
+    admit: admitEvents,
+    refuse: (sentences) => ({ status: 400, body: { meta: { code: 400, errors: [...sentences], warnings: [] } } }),
+    async handle({ params, body, notes }) {
+      const monetateId = body.monetateId ?? issueMonetateId(ports);
+      const { forced, faults } = parsePreview(body.preview);
+      const visitor = { monetateId, context: readVisitorContext(body.events), forced };
+      const candidates = buildCandidates(ports.experiments.of(params.brand), visitor);
+      const requests = eventsOf(body.events, 'monetate:decision:DecisionRequest');
+      const responses = requests.map((request) => answerDecision(candidates, request));
+      const records = [
+        ...recordsAmong(body.events),
+        ...requests.flatMap((request, index) => (responses[index] ? impressionsOf(request, responses[index]) : [])),
+      ];
+      const place = { brand: params.brand.toLowerCase(), monetateId, at: ports.clock.now() };
+      const failures = await recordEvents(ports.db, ports.log, place, records);
+      return { body: { meta: { code: 200, errors: [...notes, ...failures], warnings: [...faults], monetateId }, data: { responses } } };
+    },
+  };
+}

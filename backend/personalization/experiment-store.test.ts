@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createProblemList } from '../content/content-problem.ts';
+import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
+import { createExperimentStore, type ExperimentStore } from './experiment-store.ts';
+
+const file = 'tarnfell/experiments.json';
+
+describe('the experiments', () => {
+  let folder: SeededFolder;
+  let store: ExperimentStore;
+  const said: string[] = [];
+
+  beforeEach(() => {
+    said.length = 0;
+    folder = writeSeed();
+    store = createExperimentStore(
+      folder.contentDir,
+      createProblemList((sentence) => said.push(sentence)),
+    );
+    store.refresh(file);
+  });
+  afterEach(() => folder.dispose());
+  const labels = (): string[] => store.of('TARNFELL').experiences.map(({ label }) => label);
+
+  it('are read by brand', () => expect(labels()).toEqual(['home-hero', 'journal-teaser', 'quiet']));
+
+  it('keep their last good version when an edit is bad, and name the place', () => {
+    folder.write(file, {
+      experiences: [{ reportingId: 1, experienceId: 'x', label: 'x', component: 'x', variants: [{ name: 'A', weight: -1 }] }],
+    });
+    store.refresh(file);
+    expect(labels()).toHaveLength(3);
+    expect(said[0]).toContain(`${file}: /experiences/0/variants/0/weight`);
+    expect(said[0]).toContain('the last good version stays.');
+  });
+
+  it('take a good edit, and are gone with their file', () => {
+    folder.write(file, { experiences: [] });
+    store.refresh(file);
+    expect(store.of('tarnfell').recommendations).toEqual([]);
+    folder.remove(file);
+    store.refresh(file);
+    expect([labels(), said]).toEqual([[], []]);
+  });
+});

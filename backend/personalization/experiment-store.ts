@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProblemList } from '../content/content-problem.ts';
+import { parseDocumentText } from '../content/judge-document.ts';
+import type { FolderReader } from '../content/watch-folder.ts';
+import { experimentsFile, type ExperimentsFile } from './experiments-file.ts';
+
+export interface ExperimentStore extends FolderReader {
+  /** Nothing is tested on a brand without a file. */
+  of(brand: string): ExperimentsFile;
+}
+
+const none: ExperimentsFile = { experiences: [], recommendations: [] };
+const form = /^([a-z0-9]+)\/experiments\.json$/;
+
+/** Keeps each brand's last good file. */
+export function createExperimentStore(contentDir: string, problems: ProblemList): ExperimentStore {
+  const byBrand = new Map<string, ExperimentsFile>();
+
+  function read(file: string, brand: string, text: string): void {
+    const outcome = byBrand.has(brand) ? 'last good version stays' : 'left out';
+    const parsed = parseDocumentText(text);
+    if ('fault' in parsed) return problems.report(file, [parsed.fault], outcome);
+    const { data, error } = experimentsFile.safeParse(parsed.value);
+    if (!data) {
+      const faults = error.issues.map((issue) => ({ pointer: ['', ...issue.path.map(String)].join('/'), message: issue.message }));
+      return problems.report(file, faults, outcome);
+    }
+    problems.clear(file);
+    byBrand.set(brand, data);
+  }
+
+  return {
+    claims: (file) => form.test(file),
+    refresh(file) {
+      const brand = form.exec(file)?.[1];
+      if (!brand) return;
+      let text: string;
+      try {
+        text = readFileSync(path.join(contentDir, file), 'utf8');
+      } catch {
+        problems.clear(file);
+        byBrand.delete(brand);
+        return;
+      }
+      read(file, brand, text);
+    },
+    of: (brand) => byBrand.get(brand.toLowerCase()) ?? none,
+  };
+}

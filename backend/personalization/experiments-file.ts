@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** Who an experience is for; what is left out asks for nothing, all that is given must hold. */
+const targeting = z.strictObject({
+  /** Of the PageView event: home, category list, product … */
+  pageTypes: z.array(z.string().min(1)).min(1).optional(),
+  /** "fr" or "fr-CA", without regard to case. */
+  languages: z.array(z.string().min(2)).min(1).optional(),
+  /** Path prefixes behind the locale: "/journal" also holds for /en-us/journal/first-frost. */
+  paths: z.array(z.string().startsWith('/')).min(1).optional(),
+  /** Custom variables and the values that they may have; "*" takes any. */
+  variables: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+});
+
+const common = {
+  /** Number in reports and in actionId. */
+  reportingId: z.int().positive(),
+  label: z.string().min(1),
+  name: z.string().min(1).optional(),
+  /** The place that the decision fills. */
+  component: z.string().min(1),
+  /** Slots that it may be asked for by; its component by default. */
+  slots: z.array(z.string().min(1)).min(1).optional(),
+  /** The highest wins a slot. */
+  priority: z.int().default(0),
+  targeting: targeting.optional(),
+};
+
+const variant = z.strictObject({
+  /** "Baseline", "A-Ridge", "Experiment": its meaning follows from its form (content.md §9). */
+  name: z.string().min(1),
+  /** Share of visitors, relative to the other variants. */
+  weight: z.number().min(0),
+  isControl: z.boolean().default(false),
+  /** `none` answers NoAction. */
+  action: z.enum(['json', 'none']).default('json'),
+  /** Added to {experienceId, variant}. */
+  json: z.record(z.string(), z.unknown()).optional(),
+});
+
+const experience = z.strictObject({
+  ...common,
+  /** As the experience block names it. */
+  experienceId: z.string().min(1),
+  variants: z
+    .array(variant)
+    .min(1)
+    .refine((all) => all.some(({ weight }) => weight > 0), 'at least one weight must be above 0'),
+});
+
+const item = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  link: z.string().min(1),
+  imageLink: z.string().min(1),
+  price: z.number().min(0),
+  salePrice: z.number().min(0).optional(),
+  itemGroupId: z.string().min(1).optional(),
+});
+
+const recommendation = z.strictObject({
+  ...common,
+  recommendationId: z.string().min(1),
+  /** Most items that one answer holds (content.md §9). */
+  maxItems: z.int().min(1).max(24).default(24),
+  items: z.array(item),
+});
+
+/** `<contentDir>/<brand>/experiments.json`. */
+export const experimentsFile = z
+  .strictObject({
+    $schema: z.string().optional(),
+    experiences: z.array(experience).default([]),
+    recommendations: z.array(recommendation).default([]),
+  })
+  .superRefine(({ experiences, recommendations }, context) => {
+    const seen = new Set<number>();
+    for (const { reportingId, label } of [...experiences, ...recommendations]) {
+      if (seen.has(reportingId)) context.addIssue({ code: 'custom', message: `reportingId ${reportingId} of "${label}" is taken` });
+      seen.add(reportingId);
+    }
+  });
+
+export type ExperimentsFile = z.infer<typeof experimentsFile>;
+export type Experience = ExperimentsFile['experiences'][number];
+export type Recommendation = ExperimentsFile['recommendations'][number];
+export type Variant = Experience['variants'][number];
+export type Targeting = z.infer<typeof targeting>;

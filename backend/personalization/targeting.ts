@@ -1,0 +1,24 @@
+import type { Targeting } from './experiments-file.ts';
+import type { VisitorContext } from './visitor-context.ts';
+
+function speaks(language: string | undefined, asked: string): boolean {
+  const spoken = language?.toLowerCase().replace('_', '-');
+  const wanted = asked.toLowerCase().replace('_', '-');
+  return spoken === wanted || (spoken?.startsWith(`${wanted}-`) ?? false);
+}
+
+const isBelow = (path: string | undefined, prefix: string): boolean =>
+  path === prefix || prefix === '/' || (path?.startsWith(`${prefix.replace(/\/$/, '')}/`) ?? false);
+
+/** True where every rule that is given holds. */
+export function isTargeted(targeting: Targeting | undefined, visitor: VisitorContext): boolean {
+  if (!targeting) return true;
+  const { pageTypes, languages, paths, variables } = targeting;
+  if (pageTypes && !pageTypes.includes(visitor.pageType ?? '')) return false;
+  if (languages && !languages.some((language) => speaks(visitor.language, language))) return false;
+  if (paths && !paths.some((prefix) => isBelow(visitor.path, prefix))) return false;
+  return Object.entries(variables ?? {}).every(([name, values]) => {
+    const value = visitor.variables.get(name);
+    return value !== undefined && (values.includes('*') || values.includes(value));
+  });
+}

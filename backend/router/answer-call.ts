@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from '#generated/openapi/operations.ts';
+import type { OperationValidators } from '#generated/openapi/validators.ts';
+import type { Validator } from '#generated/validator.ts';
+import type { BackendMode, Ids, Log } from '../ports.ts';
+import { correlationIdOf, readContext, type CallContext } from './call-context.ts';
+import { CallError } from './call-error.ts';
+import { findAnswerFaults } from './check-answer.ts';
+import { matchesEtag } from './conditional.ts';
+import { answerError } from './error-answer.ts';
+import type { Admitted } from './handler.ts';
+import { readRequest, type ReadRequest } from './read-request.ts';
+
+/** A handler whose types have been checked where it was written; the validators vouch for them at run time. */
+export interface ErasedHandler {
+  handle(call: ReadRequest & { context: CallContext; signal: AbortSignal }): unknown;
+  admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
+  refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
+}
+
+export interface PipelineOptions {
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly mode: BackendMode;
+  /** Milliseconds until a handler is given up. */
+  readonly timeoutMs: number;
+}
+
+export interface MatchedCall {
+  readonly operation: Operation;
+  readonly validators: OperationValidators;
+  readonly handler: ErasedHandler;
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface HandlerAnswer {
+  readonly status?: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const generalError = (): CallError => new CallError(500, 'GEN500', ['Something went wrong on our side.']);
+
+function checkAcceptable(request: Request): void {
+  const accept = request.headers.get('accept');
+  if (!accept || /\*\/\*|application\/(?:\*|json)/i.test(accept)) return;
+  throw new CallError(406, 'API406', ['Answers are application/json.']);
+}
+
+async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>, timeoutMs: number, caller: AbortSignal): Promise<Result> {
+  const clock = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([clock, caller]);
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const giveUp = (): void => reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([work(signal), ended]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function checkAnswer(call: MatchedCall, answer: HandlerAnswer, options: PipelineOptions): void {
+  if (options.mode === 'production') return;
+  const faults = findAnswerFaults(call.validators, answer.status ?? 200, answer.body);
+  if (faults.length === 0) return;
+  const { operationId } = call.operation;
+  options.log.error(`[cairn] [backend] the answer of ${operationId} breaks its contract: ${faults.join('; ')}`, { operationId, faults });
+  throw generalError();
+}
+
+function writeAnswer(request: Request, answer: HandlerAnswer, correlationId: string): Response {
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...answer.headers });
+  if (answer.body === undefined) return new Response(null, { status: answer.status ?? 204, headers });
+  const text = JSON.stringify(answer.body);
+  headers.set('content-type', 'application/json');
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    headers.set('etag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`);
+    if (matchesEtag(request, headers.get('etag') ?? '')) {
+      headers.delete('content-type');
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  return new Response(text, { status: answer.status ?? 200, headers });
+}
+
+function toCallError(error: unknown, call: MatchedCall, options: PipelineOptions): CallError {
+  if (error instanceof CallError) return error;
+  const { operationId } = call.operation;
+  options.log.error(`[cairn] [backend] ${operationId} failed: ${error instanceof Error ? error.message : String(error)}`, {
+    operationId,
+    ...(error instanceof Error && error.stack && { stack: error.stack }),
+  });
+  return generalError();
+}
+
+function writeFailure(error: CallError, call: MatchedCall, correlationId: string): Response {
+  const own = call.handler.refuse?.(error.sentences);
+  if (!own) return answerError(error, correlationId);
+  return Response.json(own.body, { status: own.status, headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId } });
+}
+
+/** One call: context → read and validate → handle → check → answer. Never throws. */
+export async function answerCall(call: MatchedCall, options: PipelineOptions): Promise<Response> {
+  const { request, handler, operation, validators, params } = call;
+  const correlationId = correlationIdOf(request, options.ids);
+  try {
+    checkAcceptable(request);
+    const url = new URL(request.url);
+    const context = readContext(request, correlationId, url.searchParams.get('locale'), options.ids);
+    const read = await readRequest({ operation, validators, request, url, params, admit: handler.admit?.bind(handler) });
+    const answer = (await withinTime(
+      async (signal) => handler.handle({ ...read, context, signal }),
+      options.timeoutMs,
+      request.signal,
+    )) as HandlerAnswer;
+    checkAnswer(call, answer, options);
+    return writeAnswer(request, answer, correlationId);
+  } catch (error) {
+    return writeFailure(toCallError(error, call, options), call, correlationId);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ids } from '../ports.ts';
+
+/** What every call carries (commerce.md §1). */
+export interface CallContext {
+  readonly channel: 'ECOMM' | 'MAPP';
+  /** Lower case; from the header, else from the site. */
+  readonly brand?: string;
+  /** BRAND-COUNTRY, upper case. */
+  readonly siteId?: string;
+  /** As content folders write it, e.g. fr-ca; the query's wins over the header's. */
+  readonly locale?: string;
+  readonly transactionId: string;
+  readonly correlationId: string;
+}
+
+const identifier = /^[\w.:-]{1,128}$/;
+
+/** The caller's correlation id where it is one, else a new one. */
+export function correlationIdOf(request: Request, ids: Ids): string {
+  const given = request.headers.get('x-correlation-id');
+  return given && identifier.test(given) ? given : ids.uuid();
+}
+
+/** Reads the context from headers; `queryLocale` is the parameter `locale`, in the form en_US. */
+export function readContext(request: Request, correlationId: string, queryLocale: string | null, ids: Ids): CallContext {
+  const { headers } = request;
+  const siteId = headers.get('siteid')?.toUpperCase();
+  const brand = (headers.get('brand') ?? siteId?.split('-')[0])?.toLowerCase();
+  const locale = (queryLocale ?? headers.get('locale'))?.toLowerCase().replace('_', '-');
+  return {
+    channel: headers.get('channel') === 'MAPP' ? 'MAPP' : 'ECOMM',
+    transactionId: headers.get('x-transaction-id') ?? ids.uuid(),
+    correlationId,
+    ...(brand && { brand }),
+    ...(siteId && { siteId }),
+    ...(locale && { locale }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { CallError } from './call-error.ts';
+
+/** Who answers, in every error. */
+export const appId = 'cairn-backend';
+
+export interface ErrorAnswer {
+  readonly appId: string;
+  readonly correlationId: string;
+  readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[];
+}
+
+/** The contract's error form (commerce.md §3, "Error response"). */
+export function errorBody(error: CallError, correlationId: string): ErrorAnswer {
+  return { appId, correlationId, errorDetails: error.sentences.map((message) => ({ errorId: error.errorId, message })) };
+}
+
+export function answerError(error: CallError, correlationId: string, headers?: Readonly<Record<string, string>>): Response {
+  return Response.json(errorBody(error, correlationId), {
+    status: error.status,
+    headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...headers },
+  });
+}

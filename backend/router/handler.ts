@@ -1,0 +1,39 @@
+import type { OperationAnswer, OperationId, OperationRequest, operations } from '#generated/openapi/operations.ts';
+import type { Validator } from '#generated/validator.ts';
+import type { CallContext } from './call-context.ts';
+
+type Row = (typeof operations)[number];
+
+/** The calls that this backend answers; those of area `internal` are the storefront's own. */
+export type ImplementedOperationId = Extract<Row, { readonly area: 'content' | 'personalization' | 'consumer' }>['operationId'];
+
+export interface Call<Id extends OperationId> extends OperationRequest<Id> {
+  readonly context: CallContext;
+  /** What was left out of the body, where the handler admits faulty ones. */
+  readonly notes: readonly string[];
+  /** Ends when the caller goes away or the time is up. */
+  readonly signal: AbortSignal;
+}
+
+export interface Answer<Id extends OperationId> {
+  /** 200 by default. */
+  readonly status?: number;
+  readonly body: OperationAnswer<Id>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What of a faulty body is taken all the same, and a sentence for each part left out; null refuses it whole. */
+export interface Admitted {
+  readonly body: unknown;
+  readonly notes: readonly string[];
+}
+
+export interface Handler<Id extends OperationId> {
+  handle(call: Call<Id>): Promise<Answer<Id>> | Answer<Id>;
+  /** For a call whose parts stand alone: takes the good ones of a body that fails as a whole. */
+  admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
+  /** For a contract with an error form of its own: status and body of every failure. */
+  refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
+}
+
+export type Handlers = { readonly [Id in ImplementedOperationId]: Handler<Id> };

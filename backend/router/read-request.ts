@@ -1,0 +1,112 @@
+import type { Operation } from '#generated/openapi/operations.ts';
+import type { OperationValidators } from '#generated/openapi/validators.ts';
+import type { ValidationError, Validator } from '#generated/validator.ts';
+import { badRequest, CallError } from './call-error.ts';
+import type { Admitted } from './handler.ts';
+
+/** Longest body in bytes. */
+export const largestBody = 1_048_576;
+
+export interface ReadRequest {
+  readonly params: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+  readonly notes: readonly string[];
+}
+
+/** "query.limit: must be integer", "body/events/0: must have …". */
+export function faultSentence(part: string, error: ValidationError): string {
+  const place = part === 'body' ? `body${error.instancePath}` : `${part}${error.instancePath.replaceAll('/', '.')}`;
+  const extra = error.keyword === 'enum' ? `: ${String(error.params.allowedValues).replaceAll(',', ', ')}` : '';
+  return `${place}: ${error.message ?? 'does not keep to its schema'}${extra}`;
+}
+
+function check(part: string, validate: Validator<unknown> | undefined, value: unknown): string[] {
+  if (!validate || validate(value)) return [];
+  return (validate.errors ?? []).map((error) => faultSentence(part, error));
+}
+
+function readQuery(operation: Operation, url: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const { name, list } of operation.queryParams) {
+    const values = url.searchParams.getAll(name);
+    if (values.length > 0) query[name] = list ? values : values[values.length - 1];
+  }
+  return query;
+}
+
+function readHeaders(operation: Operation, request: Request): Record<string, unknown> {
+  const found = operation.headers.map((name) => [name, request.headers.get(name)] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== null));
+}
+
+/** The body's text; stops reading at the limit, whatever Content-Length says. */
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new CallError(413, 'API400', [`body: must be at most ${largestBody} bytes`]);
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge;
+  if (!request.body) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > largestBody) throw tooLarge;
+    text += decodeChunk(decoder, chunk, true);
+  }
+  return text + decodeChunk(decoder, undefined, false);
+}
+
+function decodeChunk(decoder: TextDecoder, chunk: Uint8Array | undefined, stream: boolean): string {
+  try {
+    return decoder.decode(chunk, { stream });
+  } catch {
+    throw badRequest(['body: must be UTF-8']);
+  }
+}
+
+async function readBody(operation: Operation, request: Request, required: boolean): Promise<unknown> {
+  if (operation.contentTypes.length === 0) return undefined;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (request.body && !operation.contentTypes.some((known) => known === type)) {
+    throw new CallError(415, 'API415', [`The body must be ${operation.contentTypes.join(' or ')}, not ${type ?? 'without a type'}.`]);
+  }
+  const text = await readText(request);
+  if (text.trim() === '') {
+    if (required) throw badRequest(['body: is required']);
+    return undefined;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw badRequest([`body: must be JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})`]);
+  }
+}
+
+export interface RequestSource {
+  readonly operation: Operation;
+  readonly validators: OperationValidators;
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string>>;
+  readonly admit?: (body: unknown, validate: Validator<unknown>) => Admitted | null;
+}
+
+/** Reads a call's parts and turns their strings into what the contract says. Throws CallError with every fault. */
+export async function readRequest(source: RequestSource): Promise<ReadRequest> {
+  const { operation, validators, request, url } = source;
+  const params: Record<string, unknown> = { ...source.params };
+  const query = readQuery(operation, url);
+  const headers = readHeaders(operation, request);
+  const body = await readBody(operation, request, validators.bodyRequired);
+  const faults = [
+    ...check('path', validators.request.params, params),
+    ...check('query', validators.request.query, query),
+    ...check('header', validators.request.headers, headers),
+  ];
+  const bodyFaults = body === undefined ? [] : check('body', validators.request.body, body);
+  const admitted = bodyFaults.length > 0 && validators.request.body ? source.admit?.(body, validators.request.body) : undefined;
+  const all = admitted ? faults : [...faults, ...bodyFaults];
+  if (all.length > 0) throw badRequest(all);
+  return { params, query, headers, body: admitted ? admitted.body : body, notes: admitted?.notes ?? [] };
+}

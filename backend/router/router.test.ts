@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { createRouter } from './create-router.ts';
+import type { Handler, Handlers } from './handler.ts';
+import { largestBody } from './read-request.ts';
+
+const page = '/publish/caas/v1/canvas/page/TARNFELL-US/home';
+const correlationId = '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20';
+
+interface ErrorBody {
+  readonly appId: string;
+  readonly correlationId: string;
+  readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[];
+}
+
+const errorOf = async (response: Response): Promise<[number, string | undefined]> => {
+  const body = (await response.json()) as ErrorBody;
+  expect(body.appId).toBe('cairn-backend');
+  expect(body.correlationId).toBe(response.headers.get('x-correlation-id'));
+  return [response.status, body.errorDetails[0]?.errorId];
+};
+
+describe('every call', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 60_000);
+  afterAll(() => test.close());
+
+  it('has a route, unless it is the storefront’s own', async () => {
+    for (const { operationId, area, method, path } of operations) {
+      const url = path.replaceAll(/\{[^}]+\}/g, 'x');
+      const response = await test.backend.fetch(new Request(`http://backend.local${url}`, { method }));
+      const [, errorId] = area === 'internal' ? await errorOf(response) : [0, undefined];
+      const routed = area === 'internal' ? errorId !== 'API404' : response.status !== 404 && response.status !== 405;
+      expect([operationId, routed]).toEqual([operationId, area !== 'internal']);
+    }
+  });
+
+  it('echoes the correlation id, and issues one where none or nonsense came', async () => {
+    const echoed = await test.get(page, { 'x-correlation-id': correlationId });
+    expect(echoed.headers.get('x-correlation-id')).toBe(correlationId);
+    const issued = await test.get(page);
+    expect(issued.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await test.get(page, { 'x-correlation-id': 'a b<c>' })).headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers 404 in the error form for an unknown path', async () => {
+    expect(await errorOf(await test.get('/nothing/here', { 'x-correlation-id': correlationId }))).toEqual([404, 'API404']);
+  });
+
+  it('answers 405 for a method that the path does not know, and says which it does', async () => {
+    const response = await test.post(page, {});
+    expect(response.headers.get('allow')).toBe('GET');
+    expect(await errorOf(response)).toEqual([405, 'API405']);
+  });
+
+  it('answers 406 to a caller who takes no JSON', async () => {
+    expect(await errorOf(await test.get(page, { accept: 'text/html' }))).toEqual([406, 'API406']);
+    expect((await test.get(page, { accept: 'text/html, */*;q=0.1' })).status).toBe(200);
+  });
+
+  it('answers 415, 400 and 413 for bodies that it cannot read', async () => {
+    const url = '/consumers-v3/consumer';
+    expect(await errorOf(await test.post(url, '<a/>', { 'content-type': 'application/xml' }))).toEqual([415, 'API415']);
+    expect(await errorOf(await test.post(url, '{"a":'))).toEqual([400, 'API400']);
+    expect(await errorOf(await test.post(url, ''))).toEqual([400, 'API400']);
+    expect(await errorOf(await test.post(url, `"${'x'.repeat(largestBody)}"`))).toEqual([413, 'API400']);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const response = await test.backend.fetch(new Request(`http://backend.local${page}`, { method: 'HEAD' }));
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('answers media, and its failures in the error form', async () => {
+    const base = '/media/cairn/image/upload';
+    expect((await test.get(`${base}/w_96,f_webp/scenes/ridge.jpg`)).headers.get('content-type')).toBe('image/webp');
+    expect(await errorOf(await test.get(`${base}/w_0/scenes/ridge`))).toEqual([400, 'API400']);
+    expect(await errorOf(await test.get(`${base}/w_96/unknown`))).toEqual([404, 'API404']);
+    expect(await errorOf(await test.post(`${base}/w_96/scenes/ridge`, {}))).toEqual([405, 'API405']);
+  });
+});
+
+describe('the pipeline', () => {
+  const log = createRecordingLog();
+  afterEach(() => void log.lines.splice(0));
+  const good: OperationAnswer<'getFooter'> = { id: 'f', type: 'footer', name: 'F', slug: 'f', components: [] };
+  const call = async (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development'): Promise<Response> => {
+    const app = createRouter({ getFooter: handler } as Handlers, { ids: { uuid: () => correlationId }, log, mode, timeoutMs: 30 });
+    return app.fetch(new Request('http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US'));
+  };
+
+  it('lets no broken answer out, and names operation and pointer', async () => {
+    const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationAnswer<'getFooter'>;
+    const response = await call({ handle: () => ({ body: broken }) });
+    expect([response.status, await response.json()]).toMatchObject([500, { errorDetails: [{ errorId: 'GEN500' }] }]);
+    expect(log.lines[0]?.sentence).toContain("getFooter breaks its contract: /components/0 must have required property 'type'");
+    expect((await call({ handle: () => ({ body: broken }) }, 'production')).status).toBe(200);
+  });
+
+  it('tells the caller nothing of a failure but the log everything', async () => {
+    const response = await call({ handle: () => Promise.reject(new Error('secret cause')) });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(log.lines[0]?.sentence).toBe('[cairn] [backend] getFooter failed: secret cause');
+  });
+
+  it('gives a handler up when its time is over', async () => {
+    const response = await call({ handle: () => new Promise(() => undefined) });
+    expect([response.status, log.lines[0]?.sentence]).toEqual([500, expect.stringContaining('timeout')]);
+  });
+});

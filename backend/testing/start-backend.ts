@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackend, type Backend, type BackendOptions } from '../backend.ts';
+import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
+import { createDatabase, type Database } from '../database/create-database.ts';
+import { createDrawnMedia } from './drawn-media.ts';
+import { createRecordingLog } from './recording-log.ts';
+
+export interface TestBackend {
+  readonly backend: Backend;
+  readonly database: Database;
+  readonly folder: SeededFolder;
+  readonly log: ReturnType<typeof createRecordingLog>;
+  /** What the clock says; a test may set it. */
+  readonly time: { now: Date };
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const origin = 'http://backend.local';
+
+/** A backend on the seed, with a database in memory and a clock that stands at 2026-11-21T09:00Z. */
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const folder = writeSeed();
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'));
+  const database = await createDatabase({ memory: true });
+  const log = createRecordingLog();
+  const time = { now: new Date('2026-11-21T09:00:00Z') };
+  const backend = await createBackend({
+    db: database.db,
+    clock: { now: () => time.now },
+    ids: { uuid: () => randomUUID() },
+    media: createDrawnMedia().media,
+    contentDir: folder.contentDir,
+    cacheDir,
+    log,
+    mode: 'development',
+    watch: false,
+    ...options,
+  });
+  return {
+    backend,
+    database,
+    folder,
+    log,
+    time,
+    get: (url, headers = {}) => backend.fetch(new Request(origin + url, { headers })),
+    post: (url, body, headers = {}) =>
+      backend.fetch(
+        new Request(origin + url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    close: async () => {
+      await backend.close();
+      await database.close();
+      folder.dispose();
+      rmSync(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
