@@ -1,0 +1,137 @@
+import type { BlockDefinition, HydrationPolicy } from './definition.ts';
+import type { Chrome } from './chrome.ts';
+import type { RenderMode } from './env.ts';
+import type { BlockFault } from './fault.ts';
+
+/** A block as it stands in a canvas, before its schema has judged it. */
+export interface RawBlock {
+  readonly type: string;
+  readonly id: string;
+  readonly name?: string;
+  readonly [field: string]: unknown;
+}
+
+export type Content = Readonly<Record<string, unknown>>;
+
+/** A definition whose content type has been forgotten, as the engine sees it. */
+export type AnyDefinition = BlockDefinition<never, string>;
+
+export type Definitions = readonly AnyDefinition[];
+
+/** Where a block's schema keeps child blocks and HTML; a row of generated/content/fields.ts. */
+export interface BlockFields {
+  /** Fields that hold child blocks, e.g. "items". */
+  readonly slots: readonly string[];
+  /** Paths of HTML strings; `*` stands for every entry of a list: "richText", "items.*.body". */
+  readonly html: readonly string[];
+  /** All property names of the block, for suggestions. */
+  readonly properties?: readonly string[];
+}
+
+/** The part of an ajv error that the engine reads. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A compiled validator; as ajv's, it leaves its errors on itself. */
+export interface ValidateBlock {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+export type ValidatorMap = Readonly<Record<string, ValidateBlock>>;
+
+/** What a choice between blocks looks like once its branches are parsed. */
+export interface Branch {
+  /** For people: the variant’s name, the segment’s id. */
+  readonly label: string;
+  /** For matching: the variant’s id, the segment’s id. */
+  readonly match: string;
+  readonly nodes: readonly ParsedNode[];
+}
+
+/** A block with all that does not depend on the visitor worked out. */
+export interface ParsedBlock extends NodeIdentity {
+  readonly kind: 'block';
+  readonly definition: AnyDefinition;
+  readonly content: Content;
+  readonly chrome: Chrome;
+  readonly slots: readonly (readonly [name: string, nodes: readonly ParsedNode[]])[];
+  /** Fingerprint of content and chrome, without the slots. */
+  readonly ownHash: string;
+  readonly ownPolicy: HydrationPolicy;
+  /** Set when nothing in the subtree depends on the visitor: the outcome, `null` when it is hidden. */
+  readonly fixed: ResolvedBlock | null | undefined;
+}
+
+export interface ParsedExperience extends NodeIdentity {
+  readonly kind: 'experience';
+  readonly experienceId: string;
+  readonly trackingEvent?: string;
+  readonly baselines: readonly ParsedNode[];
+  readonly variants: readonly Branch[];
+}
+
+export interface ParsedSegmentation extends NodeIdentity {
+  readonly kind: 'segmentation';
+  readonly segments: readonly Branch[];
+  readonly baselines: readonly ParsedNode[];
+}
+
+export interface ParsedFilter extends NodeIdentity {
+  readonly kind: 'filter-by';
+  readonly variant: 'bySku' | 'byCategory';
+  readonly filterBy: readonly string[];
+  readonly operator: 'IN' | 'NOT IN';
+  readonly components: readonly ParsedNode[];
+}
+
+/** Stands where a faulty block stood, in preview mode only. */
+export interface FaultNode extends NodeIdentity {
+  readonly kind: 'fault';
+  /** At least one; all that were found. */
+  readonly faults: readonly BlockFault[];
+}
+
+export type ParsedNode = ParsedBlock | ParsedExperience | ParsedSegmentation | ParsedFilter | FaultNode;
+
+export interface NodeIdentity {
+  readonly id: string;
+  readonly type: string;
+  readonly name?: string;
+  /** JSON pointer in the page. */
+  readonly pointer: string;
+  /** e.g. `Home › collection “New in” › hero #h1`. */
+  readonly breadcrumb: string;
+}
+
+/** A block that this visitor sees. */
+export interface ResolvedBlock extends NodeIdentity {
+  readonly kind: 'block';
+  readonly content: Content;
+  readonly chrome: Chrome;
+  readonly slots: Readonly<Record<string, readonly ResolvedNode[]>>;
+  /** Fingerprint of all that the subtree shows: content, chrome, chosen children. */
+  readonly hash: string;
+  /** `never` when neither the block nor any child acts; otherwise when its code must be there. */
+  readonly policy: HydrationPolicy;
+  /** Types in the subtree, its own first. */
+  readonly types: readonly string[];
+  /** Why the visitor sees it, when a choice led here; for preview. */
+  readonly why?: string;
+}
+
+export type ResolvedNode = ResolvedBlock | FaultNode;
+
+/** A page's tree, valid for every visitor of one content revision. */
+export interface ParsedPage {
+  readonly id: string;
+  readonly revision: string;
+  readonly name: string;
+  readonly mode: RenderMode;
+  readonly nodes: readonly ParsedNode[];
+  readonly faults: readonly BlockFault[];
+}

@@ -1,0 +1,61 @@
+import { lazy } from 'react';
+import type { AnyDefinition, Definitions } from '../block.ts';
+import type { BlockSource } from '../canvas.tsx';
+import { guardBlock, type AnyBlockComponent, type OnThrow } from '../guard.ts';
+import type { ActingNode } from '../payload.ts';
+import { whenIdle, whenNear } from './arrival.ts';
+
+export interface BrowserBlocks extends BlockSource {
+  /** Fetches the code of blocks that act at once; await it before hydrateRoot and before a route changes. Never rejects. */
+  preload(types: Iterable<string>): Promise<void>;
+}
+
+export interface BrowserBlocksOptions {
+  readonly definitions: Definitions;
+  readonly onThrow: OnThrow;
+  /** The server's document: late blocks wait only where it already shows them. */
+  readonly root?: ParentNode;
+}
+
+/** The browser's way to the code of acting blocks; make it before hydrateRoot. */
+export function createBrowserBlocks({ definitions, onThrow, root }: BrowserBlocksOptions): BrowserBlocks {
+  const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
+  const loaded = new Map<string, AnyBlockComponent>();
+  const lazies = new WeakMap<ActingNode, AnyBlockComponent>();
+  const shown = new Map<string, Element>();
+  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(element.getAttribute('data-block-id') ?? '', element);
+
+  return {
+    onThrow,
+    async preload(types) {
+      await Promise.allSettled([...new Set(types)].map(load));
+    },
+    pick(node) {
+      if (!byType.has(node.type)) return undefined;
+      const waiting = lazies.get(node);
+      if (waiting) return waiting;
+      const element = shown.get(node.id);
+      shown.delete(node.id);
+      const isLate = element && node.policy !== 'load';
+      const ready = loaded.get(node.type);
+      if (ready && !isLate) return ready;
+      const arrival = isLate ? (node.policy === 'idle' ? whenIdle : () => whenNear(element)) : undefined;
+      const component = lazy(async () => {
+        await arrival?.();
+        return { default: await load(node.type) };
+      });
+      lazies.set(node, component);
+      return component;
+    },
+  };
+
+  async function load(type: string): Promise<AnyBlockComponent> {
+    const known = loaded.get(type);
+    if (known) return known;
+    const definition = byType.get(type);
+    if (!definition) throw new Error(`[cairn] [render] no block has the type "${type}"`);
+    const component = guardBlock(type, (await definition.load()).default as AnyBlockComponent, onThrow);
+    loaded.set(type, component);
+    return component;
+  }
+}

@@ -1,0 +1,157 @@
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyDefinition } from './block.ts';
+import { createBrowserBlocks, type BrowserBlocks } from './browser/blocks.ts';
+import { Canvas } from './canvas.tsx';
+import { block, catalogue, definitions, env, noteBlock, pageOf, testParser, visitor } from './engine.fixtures.tsx';
+import type { PayloadNode } from './payload.ts';
+import { inertHost } from './render/inert-host.ts';
+import { createRenderer } from './render/renderer.ts';
+import { resolve } from './resolve.ts';
+import { collectStaticElements, StaticHtmlProvider } from './static-html.ts';
+
+let container: HTMLElement;
+let root: Root | undefined;
+let thrown: string[];
+let complaints: string[];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.createElement('main');
+  document.body.append(container);
+  thrown = [];
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args.map(String).join(' ')));
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  container.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Renders as the server does and stands the HTML in the document; `spare` makes room above, so that the page is out of sight. */
+async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
+  const renderer = await createRenderer({ definitions, styles: { wrap: (element) => element }, words: () => catalogue, log: () => undefined });
+  const page = renderer.render(resolve(testParser().parse(raw, 'publish'), visitor), env);
+  container.style.marginBlockStart = `${spare}px`;
+  container.innerHTML = renderToString(
+    <StaticHtmlProvider value={page.statics}>
+      <Canvas nodes={page.payload} env={env} host={inertHost} blocks={renderer.blocks} />
+    </StaticHtmlProvider>,
+  );
+  return { payload: JSON.parse(JSON.stringify(page.payload)) as PayloadNode[], preload: page.preloadTypes };
+}
+
+function browserBlocks(known: readonly AnyDefinition[] = definitions): BrowserBlocks {
+  return createBrowserBlocks({ definitions: known, root: container, onThrow: (type, id) => thrown.push(`${type} #${id}`) });
+}
+
+const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode => <Canvas nodes={nodes} env={env} host={inertHost} blocks={blocks} />;
+
+async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly blocks: BrowserBlocks }> {
+  const { payload, preload } = await serve(raw, spare);
+  collectStaticElements(container);
+  const blocks = browserBlocks();
+  await blocks.preload(preload);
+  await act(async () => {
+    root = hydrateRoot(container, canvas(payload, blocks), { onRecoverableError: (error) => complaints.push(`recovered: ${String(error)}`) });
+  });
+  return { payload, blocks };
+}
+
+const press = async (button: Element | null): Promise<void> => act(async () => (button as HTMLElement).click());
+
+describe('hydration', () => {
+  it('keeps the server’s elements of static blocks, without a word from React', async () => {
+    const { payload } = await serve(pageOf(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
+    const before = [...container.querySelectorAll('*')];
+    const html = container.innerHTML;
+    await act(async () => {
+      root = hydrateRoot(container, canvas(payload, browserBlocks([])), { onRecoverableError: (error) => complaints.push(String(error)) });
+    });
+    expect(complaints).toEqual([]);
+    expect(container.innerHTML).toBe(html);
+    expect([...container.querySelectorAll('*')].every((element, at) => element === before[at])).toBe(true);
+  });
+
+  it('lets acting blocks act, among static ones and around them', async () => {
+    await hydrate(pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }));
+    expect(complaints).toEqual([]);
+    const [first, second] = container.querySelectorAll('button');
+    await press(first ?? null);
+    await press(second ?? null);
+    expect([first?.textContent, second?.textContent]).toEqual(['c 1', 'd 1']);
+    expect(container.textContent).toContain('text of b');
+  });
+
+  it('never touches static DOM on a later render of the same page', async () => {
+    const { payload, blocks } = await hydrate(pageOf(noteBlock('a'), block('counter', 'c')));
+    const text = container.querySelector('p')?.firstChild;
+    await press(container.querySelector('button'));
+    await act(async () => root?.render(canvas(payload.map((node) => (node.k === 's' ? { ...node, html: '<p>again</p>' } : { ...node })), blocks)));
+    expect(container.querySelector('p')?.firstChild).toBe(text);
+    expect(container.querySelector('button')?.textContent).toBe('c 1');
+  });
+
+  it('takes the html of a client navigation', async () => {
+    const { blocks } = await hydrate(pageOf(noteBlock('a')));
+    const next: PayloadNode[] = [{ k: 's', id: 'a', type: 'note', v: 'other', html: '<p>next page</p>' }];
+    await act(async () => root?.render(canvas(next, blocks)));
+    expect(container.textContent).toBe('next page');
+  });
+
+  it('finds the server’s html again when React starts over on the client', async () => {
+    const { payload } = await serve(pageOf(noteBlock('a')));
+    collectStaticElements(container);
+    await act(async () => {
+      root = hydrateRoot(container, <section>{canvas(payload, browserBlocks([]))}</section>, { onRecoverableError: () => undefined });
+    });
+    expect(container.querySelector('section')?.textContent).toBe('text of a');
+  });
+});
+
+describe('blocks that throw in the browser', () => {
+  it('are lost alone', async () => {
+    await hydrate(pageOf(noteBlock('a'), block('acting-throws-itself', 'own'), block('counter', 'c')));
+    await press(container.querySelector('button'));
+    expect(container.textContent).toBe('text of ac 1');
+    expect(thrown).toContain('acting-throws-itself #own');
+  });
+
+  it('are lost alone when the throw comes from below', async () => {
+    await hydrate(pageOf(noteBlock('a'), block('acting-throws-below', 'below'), block('counter', 'c')));
+    await press(container.querySelector('button'));
+    expect(container.textContent).toBe('text of ac 1');
+    expect(thrown).toEqual(['acting-throws-below #below']);
+  });
+});
+
+describe('late blocks', () => {
+  it('keep the server’s HTML and act once they come near', async () => {
+    await hydrate(pageOf(noteBlock('a'), block('late-counter', 'l')), 5000);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const button = container.querySelector('button');
+    expect(button?.textContent).toBe('l 0');
+    button?.click();
+    expect(button?.textContent).toBe('l 0');
+    container.style.marginBlockStart = '0';
+    await vi.waitFor(() => {
+      button?.click();
+      expect(button?.textContent).not.toBe('l 0');
+    });
+    expect(container.querySelector('button')).toBe(button);
+    expect(complaints).toEqual([]);
+  });
+
+  it('arrive at once on a client navigation, where no HTML keeps their place', async () => {
+    const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
+    const late: PayloadNode = { k: 'a', id: 'l', blockId: 'l', type: 'late-counter', v: '1', policy: 'visible', content: { text: 'late' }, words: {}, slots: {} };
+    await act(async () => root?.render(canvas([late], blocks)));
+    await vi.waitFor(() => expect(container.textContent).toBe('late 0'));
+  });
+});

@@ -1,0 +1,99 @@
+import { createElement, memo, Suspense, use, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import { BlockBoundary } from './block-boundary.tsx';
+import type { BlockProps } from './definition.ts';
+import type { RenderEnv } from './env.ts';
+import type { AnyBlockComponent, OnThrow } from './guard.ts';
+import { HostProvider } from './host-context.tsx';
+import type { Host } from './host.ts';
+import { RUN, type ActingNode, type PayloadNode, type StaticNode } from './payload.ts';
+import { recordedHtml, StaticHtmlContext } from './static-html.ts';
+
+/** Where the canvas finds the code of acting blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
+export interface BlockSource {
+  /** The component, lazy where the code is to come later; undefined when the type is not known here. */
+  pick(node: ActingNode): AnyBlockComponent | undefined;
+  readonly onThrow: OnThrow;
+}
+
+export interface CanvasProps {
+  readonly nodes: readonly PayloadNode[];
+  readonly env: RenderEnv;
+  readonly host: Host;
+  readonly blocks: BlockSource;
+}
+
+type Inner = { readonly __html: string };
+interface Scope {
+  readonly env: RenderEnv;
+  readonly blocks: BlockSource;
+  /** Equal for equal blocks, so that React never touches the DOM of one that stays. */
+  readonly inner: (node: StaticNode) => Inner;
+}
+
+/** A rendered page's blocks, the same on both sides. */
+export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
+  const statics = use(StaticHtmlContext);
+  const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: Inner }>());
+  const children = useMemo(() => {
+    const inner = (node: StaticNode): Inner => {
+      const known = kept.get(node.id);
+      if (known?.v === node.v) return known.inner;
+      const html = node.html ?? statics?.get(node.id)?.html ?? recordedHtml(node.id);
+      const made = { __html: html as string };
+      kept.set(node.id, { v: node.v, inner: made });
+      return made;
+    };
+    const scope: Scope = { env, blocks, inner };
+    return nodes.map((node) => (node.k === 's' ? staticElement(node, scope) : <Acting key={node.id} node={node} scope={scope} />));
+  }, [nodes, env, blocks, statics, kept]);
+  return <HostProvider host={host}>{children}</HostProvider>;
+}
+
+function staticElement(node: StaticNode, scope: Scope): ReactElement {
+  const props = wrapperProps(node);
+  props['data-static'] = '';
+  props.suppressHydrationWarning = true;
+  props.dangerouslySetInnerHTML = scope.inner(node);
+  return jsx('div', props, node.id);
+}
+
+/** A block that arrives by itself: what it throws, and how long its code takes, concerns no other. */
+const Acting = memo(
+  function Acting({ node, scope }: { readonly node: ActingNode; readonly scope: Scope }) {
+    return (
+      <div {...wrapperProps(node)}>
+        <Suspense fallback={null}>
+          <BlockBoundary key={node.v} type={node.type} id={node.blockId} onThrow={scope.blocks.onThrow} isPreview={scope.env.mode === 'preview'}>
+            {blockElement(node, scope)}
+          </BlockBoundary>
+        </Suspense>
+      </div>
+    );
+  },
+  (before, after) => before.node.id === after.node.id && before.node.v === after.node.v && before.scope.blocks === after.scope.blocks,
+);
+
+function blockElement(node: ActingNode, scope: Scope): ReactElement | null {
+  const component = scope.blocks.pick(node);
+  if (!component) return null;
+  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => childElement(child, scope))]));
+  const props: BlockProps<unknown> = { id: node.blockId, content: node.content, slots, words: node.words, env: scope.env };
+  return createElement(component, props as BlockProps<never>);
+}
+
+function childElement(node: PayloadNode, scope: Scope): ReactElement {
+  if (node.k === 's') return staticElement(node, scope);
+  if (node.policy !== 'load') return <Acting key={node.id} node={node} scope={scope} />;
+  return (
+    <div key={node.id} {...wrapperProps(node)}>
+      {blockElement(node, scope)}
+    </div>
+  );
+}
+
+function wrapperProps({ type, id, chrome }: PayloadNode): Record<string, unknown> {
+  const props: Record<string, unknown> = { 'data-block': type, 'data-block-id': id };
+  if (type !== RUN) props.id = id;
+  return chrome ? Object.assign(props, chrome) : props;
+}

@@ -1,0 +1,77 @@
+export type Breakpoint = 'sm' | 'md' | 'lg';
+export type SpaceSize = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+
+/** What an editor may set on any block about its surroundings; the engine's wrapper carries it out. */
+export interface Chrome {
+  readonly bottomMargins?: SpaceSize | Readonly<Partial<Record<Breakpoint, SpaceSize>>>;
+  readonly hideOnBreakpoint?: readonly Breakpoint[];
+  readonly isFullWidth?: boolean;
+}
+
+/** Attributes of the wrapper element, all of them strings. */
+export type ChromeAttributes = Readonly<Record<string, string>>;
+
+const BREAKPOINTS: readonly Breakpoint[] = ['sm', 'md', 'lg'];
+const SIZES: readonly SpaceSize[] = ['none', 'xs', 'sm', 'md', 'lg', 'xl'];
+const MEDIA = { sm: '(width < 600px)', md: '(600px <= width < 1024px)', lg: '(width >= 1024px)' } as const;
+const FROM = { sm: '', md: '@media (width >= 600px)', lg: '@media (width >= 1024px)' } as const;
+
+/** Reads the three shared fields of a block that its schema has accepted. */
+export function parseChrome(raw: Readonly<Record<string, unknown>>): Chrome {
+  const chrome: { -readonly [Key in keyof Chrome]: Chrome[Key] } = {};
+  const { bottomMargins, hideOnBreakpoint } = raw;
+  if (typeof bottomMargins === 'string' || isRecord(bottomMargins)) chrome.bottomMargins = bottomMargins as Chrome['bottomMargins'];
+  if (Array.isArray(hideOnBreakpoint) && hideOnBreakpoint.length > 0) chrome.hideOnBreakpoint = hideOnBreakpoint as Breakpoint[];
+  if (raw.isFullWidth === true) chrome.isFullWidth = true;
+  return chrome;
+}
+
+/** What an experience or segment says about its surroundings, handed to the block chosen in its place; the block's own margin wins. */
+export function inheritChrome(own: Chrome, outer: Chrome): Chrome {
+  const hidden = new Set([...(own.hideOnBreakpoint ?? []), ...(outer.hideOnBreakpoint ?? [])]);
+  return {
+    ...(own.bottomMargins ?? outer.bottomMargins ? { bottomMargins: own.bottomMargins ?? outer.bottomMargins } : {}),
+    ...(hidden.size > 0 ? { hideOnBreakpoint: BREAKPOINTS.filter((at) => hidden.has(at)) } : {}),
+    ...(own.isFullWidth || outer.isFullWidth ? { isFullWidth: true } : {}),
+  };
+}
+
+export const NO_ATTRIBUTES: ChromeAttributes = Object.freeze({});
+
+/** The wrapper's attributes for what the editor has set; those for the block's type and id come besides. */
+export function chromeAttributes(chrome: Chrome): ChromeAttributes {
+  const { bottomMargins, hideOnBreakpoint, isFullWidth } = chrome;
+  if (!bottomMargins && !hideOnBreakpoint && !isFullWidth) return NO_ATTRIBUTES;
+  const margin = marginTokens(bottomMargins);
+  return {
+    ...(margin === '' ? {} : { 'data-margin': margin }),
+    ...(hideOnBreakpoint ? { 'data-hide': hideOnBreakpoint.join(' ') } : {}),
+    ...(isFullWidth ? { 'data-full': '' } : {}),
+  };
+}
+
+function marginTokens(margins: Chrome['bottomMargins']): string {
+  if (margins === undefined) return '';
+  if (typeof margins === 'string') return `sm:${margins}`;
+  return BREAKPOINTS.flatMap((at) => (margins[at] === undefined ? [] : [`${at}:${margins[at]}`])).join(' ');
+}
+
+/** The wrapper's styles; the host serves them once. Sizes are the design system's `--space-block-<size>`, with fall-backs. */
+export const chromeCss: string = [
+  '[data-block]:empty{display:none}',
+  '[data-block=run]{display:contents}',
+  '[data-block][data-full]{inline-size:auto;max-inline-size:none}',
+  ...BREAKPOINTS.map((at) => `@media ${MEDIA[at]}{[data-hide~="${at}"]{display:none}}`),
+  ...BREAKPOINTS.map((at) => {
+    const rules = SIZES.map((size, step) => `[data-margin~="${at}:${size}"]{margin-block-end:${space(size, step)}}`).join('');
+    return FROM[at] === '' ? rules : `${FROM[at]}{${rules}}`;
+  }),
+].join('\n');
+
+function space(size: SpaceSize, step: number): string {
+  return size === 'none' ? '0' : `var(--space-block-${size},${step * 0.75 + (step > 2 ? step * 0.5 : 0)}rem)`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,114 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { BlockFields, Definitions, RawBlock, SchemaError, ValidateBlock } from './block.ts';
+import { defineBlock, type BlockProps } from './definition.ts';
+import type { RenderEnv } from './env.ts';
+import { createParser } from './parse.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Blocks, validators and a visitor of the engine's own, for its tests. */
+
+interface NoteContent {
+  readonly text: string;
+  readonly html?: string;
+}
+
+function Note({ content }: BlockProps<NoteContent>): ReactNode {
+  return (
+    <p className="note" id={useId()}>
+      {content.text}
+      {content.html ? <span dangerouslySetInnerHTML={{ __html: content.html }} /> : null}
+    </p>
+  );
+}
+
+function Group({ slots, words }: BlockProps<object, 'label'>): ReactNode {
+  return (
+    <section className="group" aria-label={words.label}>
+      {slots.items}
+    </section>
+  );
+}
+
+function Counter({ content }: BlockProps<NoteContent>): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {content.text} {count}
+    </button>
+  );
+}
+
+function ThrowsItself({ content }: BlockProps<NoteContent>): ReactNode {
+  throw new Error(`own ${content.text}`);
+}
+
+function Bomb({ text }: { readonly text: string }): ReactNode {
+  throw new Error(`below ${text}`);
+}
+
+function ThrowsBelow({ content }: BlockProps<NoteContent>): ReactNode {
+  return (
+    <div>
+      <Bomb text={content.text} />
+    </div>
+  );
+}
+
+const note = { hydrate: 'never' } as const;
+const acting = { hydrate: 'load' } as const;
+
+export const definitions = [
+  defineBlock({ type: 'note', ...note, load: async () => ({ default: Note }) }),
+  defineBlock({
+    type: 'group',
+    ...note,
+    words: ['label'],
+    load: async () => ({ default: Group }),
+    limits: { items: 4 },
+    isEmpty: (_content: object, slots) => slots.items?.length === 0,
+  }),
+  defineBlock({ type: 'counter', ...acting, load: async () => ({ default: Counter }) }),
+  defineBlock({ type: 'late-counter', hydrate: 'visible', load: async () => ({ default: Counter }) }),
+  defineBlock({ type: 'throws-itself', ...note, load: async () => ({ default: ThrowsItself }) }),
+  defineBlock({ type: 'throws-below', ...note, load: async () => ({ default: ThrowsBelow }) }),
+  defineBlock({ type: 'acting-throws-itself', ...acting, load: async () => ({ default: ThrowsItself }) }),
+  defineBlock({ type: 'acting-throws-below', ...acting, load: async () => ({ default: ThrowsBelow }) }),
+] as Definitions;
+
+export const fields: Readonly<Record<string, BlockFields>> = {
+  note: { slots: [], html: ['html'], properties: ['id', 'type', 'text', 'html'] },
+  group: { slots: ['items'], html: [] },
+};
+
+/** As ajv would: every fault, or the first only. */
+function noteValidator(allErrors: boolean): ValidateBlock {
+  const validate: ValidateBlock = (value) => {
+    const block = value as RawBlock;
+    const errors: SchemaError[] = [];
+    if (typeof block.text !== 'string') errors.push({ instancePath: '', keyword: 'required', params: { missingProperty: 'text' }, message: "must have required property 'text'" });
+    if ('txet' in block) errors.push({ instancePath: '', keyword: 'additionalProperties', params: { additionalProperty: 'txet' } });
+    if (block.tone === 'drak') errors.push({ instancePath: '/tone', keyword: 'enum', params: { allowedValues: ['dark', 'light'] } });
+    validate.errors = allErrors ? errors : errors.slice(0, 1);
+    return errors.length === 0;
+  };
+  return validate;
+}
+
+export const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+export const previewEnv: RenderEnv = { ...env, mode: 'preview' };
+export const visitor: Visitor = { decisions: {}, segments: new Set() };
+export const catalogue = { 'group.label': 'Things' };
+
+export const pageOf = (...components: readonly unknown[]) => ({ id: 'p1', type: 'page', name: 'Home', slug: 'home', siteId: 'TARNFELL-US', locale: 'en-us', revision: '1', components });
+export const noteBlock = (id: string, text = `text of ${id}`) => ({ type: 'note', id, text });
+export const block = (type: string, id: string, more: object = {}) => ({ type, id, text: id, ...more });
+
+export function testParser(lines: string[] = []) {
+  return createParser({
+    definitions,
+    fields,
+    validators: { publish: { note: noteValidator(false) }, preview: { note: noteValidator(true) } },
+    sanitizeHtml: (html) => html.replaceAll(/<script.*?<\/script>/g, ''),
+    log: (line) => lines.push(line),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Branch, ParsedExperience, ParsedNode } from './block.ts';
+import type { Choice, Rule } from './receipt.ts';
+import type { Visitor } from './visitor.ts';
+
+const BASELINE = 'Baseline';
+
+/**
+ * The letter of a variant's name (content.md §9): a name containing "Experiment" gives A; "Baseline" gives Baseline; a second
+ * character "-" gives the first character; any other name stands for itself.
+ */
+export function variantLabel(name: string): string {
+  if (name.includes('Experiment')) return 'A';
+  if (name.includes(BASELINE)) return BASELINE;
+  if (name[1] === '-') return name.charAt(0);
+  return name;
+}
+
+/** The variant that the test context or the decision names, otherwise the baseline (content.md §4). */
+export function chooseVariant(experience: ParsedExperience, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
+  const { experienceId, variants } = experience;
+  const forced = own(visitor.testContext?.experiences, experienceId) ?? own(visitor.testContext?.experiences, '*');
+  const wanted = forced ?? own(visitor.decisions, experienceId)?.variant;
+  const winner = wanted === undefined ? undefined : findVariant(variants, wanted);
+  const rule = ruleOf(forced, wanted, winner);
+
+  return {
+    nodes: winner ? winner.nodes : experience.baselines,
+    choice: {
+      nodeId: experience.id,
+      kind: 'experience',
+      rule,
+      picked: winner?.label ?? 'baseline',
+      candidates: ['baseline', ...variants.map((variant) => variant.label)],
+      why: explain(rule, experienceId, wanted),
+      experienceId,
+      ...(winner ? { variantId: winner.match } : {}),
+      ...(experience.trackingEvent ? { trackingEvent: experience.trackingEvent } : {}),
+    },
+  };
+}
+
+/** By id, by name, then by label; the first of equals wins. */
+function findVariant(variants: readonly Branch[], wanted: string): Branch | undefined {
+  const label = variantLabel(wanted);
+  return (
+    variants.find((variant) => variant.match === wanted) ??
+    variants.find((variant) => variant.label === wanted) ??
+    (label === BASELINE ? undefined : variants.find((variant) => variant.match === label || variantLabel(variant.label) === label))
+  );
+}
+
+function ruleOf(forced: string | undefined, wanted: string | undefined, winner: Branch | undefined): Rule {
+  if (wanted === undefined) return 'no-decision';
+  if (!winner && variantLabel(wanted) !== BASELINE) return 'unknown-variant';
+  return forced === undefined ? 'decision' : 'forced';
+}
+
+function explain(rule: Rule, experienceId: string, wanted: string | undefined): string {
+  if (rule === 'no-decision') return `No decision for experience ${experienceId}, so its baseline shows.`;
+  if (rule === 'unknown-variant') return `Experience ${experienceId} has no variant "${wanted}", so its baseline shows.`;
+  return rule === 'forced'
+    ? `The test context forces "${wanted}" for experience ${experienceId}.`
+    : `The decision for experience ${experienceId} is "${wanted}".`;
+}
+
+/** A visitor's data come from outside: `constructor` must not be found on the prototype. */
+function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,111 @@
+import type { BlockFields, NodeIdentity, SchemaError } from './block.ts';
+import { nearest } from './nearest.ts';
+
+/** One thing wrong with one block: what, where, and how to mend it. */
+export interface BlockFault {
+  readonly kind: 'unknown-type' | 'invalid' | 'threw';
+  readonly type: string;
+  readonly id: string;
+  /** JSON pointer in the page, down to the faulty value. */
+  readonly pointer: string;
+  readonly breadcrumb: string;
+  /** e.g. `[cairn] [content] components[2].image: must have required property 'alt'`. */
+  readonly sentence: string;
+  /** A suggestion in a sentence; empty when there is none worth making. */
+  readonly mend: string;
+}
+
+/** One log line; every fault line carries the component's type and id (content.md §8). */
+export type Log = (line: string, detail?: unknown) => void;
+
+export function unknownTypeFault(node: NodeIdentity, known: readonly string[]): BlockFault {
+  const near = nearest(node.type, known);
+  return {
+    ...place(node, node.pointer),
+    kind: 'unknown-type',
+    sentence: say('content', node.pointer, `no block has the type "${node.type}"`),
+    mend: near ? `Did you mean "${near}"?` : `Known types: ${known.join(', ')}.`,
+  };
+}
+
+export function notABlockFault(node: NodeIdentity, missing: 'type' | 'object'): BlockFault {
+  return {
+    ...place(node, node.pointer),
+    kind: 'invalid',
+    sentence: say('content', node.pointer, missing === 'type' ? 'must have a "type"' : 'must be a block, an object with "type" and "id"'),
+    mend: 'Give it the type of a block.',
+  };
+}
+
+export function schemaFault(node: NodeIdentity, error: SchemaError, raw: unknown, fields: BlockFields | undefined): BlockFault {
+  const pointer = node.pointer + error.instancePath;
+  return {
+    ...place(node, pointer),
+    kind: 'invalid',
+    sentence: say('content', pointer, describe(error)),
+    mend: suggest(error, raw, fields),
+  };
+}
+
+export function throwFault(node: NodeIdentity, error: unknown): BlockFault {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    ...place(node, node.pointer),
+    kind: 'threw',
+    sentence: say('render', node.pointer, `the block threw: ${message}`),
+    mend: 'The content is valid; mend the block’s code, or change the content that it stumbles over.',
+  };
+}
+
+/** The line that goes to the log. */
+export function faultLine(fault: BlockFault): string {
+  const mend = fault.mend === '' ? '' : ` ${fault.mend}`;
+  return `${fault.sentence}. Skipped ${fault.type} #${fault.id} (${fault.breadcrumb}).${mend}`;
+}
+
+function place(node: NodeIdentity, pointer: string): Pick<BlockFault, 'type' | 'id' | 'pointer' | 'breadcrumb'> {
+  return { type: node.type, id: node.id, pointer, breadcrumb: node.breadcrumb };
+}
+
+function say(area: string, pointer: string, what: string): string {
+  return `[cairn] [${area}] ${readablePointer(pointer)}: ${what}`;
+}
+
+/** "/components/2/image" as "components[2].image". */
+export function readablePointer(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`), '');
+}
+
+function describe({ keyword, params, message }: SchemaError): string {
+  if (keyword === 'additionalProperties') return `must not have the property "${String(params.additionalProperty)}"`;
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) return `must be one of ${params.allowedValues.join(', ')}`;
+  if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
+  return message ?? `must satisfy "${keyword}"`;
+}
+
+function suggest({ keyword, params, instancePath }: SchemaError, raw: unknown, fields: BlockFields | undefined): string {
+  if (keyword === 'required') return `Add "${String(params.missingProperty)}".`;
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty);
+    const near = instancePath === '' ? nearest(name, fields?.properties ?? []) : undefined;
+    return near ? `Did you mean "${near}"?` : `Remove "${name}".`;
+  }
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+    const near = nearest(String(valueAt(raw, instancePath)), params.allowedValues.map(String));
+    return near ? `Did you mean "${near}"?` : `Choose one of ${params.allowedValues.join(', ')}.`;
+  }
+  if (keyword === 'type') return `Write a value of the type ${String(params.type)}.`;
+  return '';
+}
+
+/** The value that a JSON pointer leads to. */
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), root);
+}

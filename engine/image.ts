@@ -1,0 +1,72 @@
+import type { Log } from './fault.ts';
+
+export interface ImageOptions {
+  /** In CSS pixels; the device pixel ratio of the URL doubles them. */
+  readonly width: number;
+  readonly height?: number;
+  /** `fill` when a height is given, otherwise the image keeps its shape. */
+  readonly crop?: string;
+  readonly gravity?: string;
+  /** `auto` lets the service choose by what the browser accepts. */
+  readonly format?: string;
+}
+
+/** content.md §9: image transforms have quality 50, sharpen 60, and double resolution by a device pixel ratio of 2.0. */
+const FIXED = ['q_50', 'e_sharpen:60', 'dpr_2.0'] as const;
+export const PIXEL_RATIO = 2;
+
+/** `<origin?>/<cloud>/image/upload/<transformations>/<version?>/<publicId>`; what stands before the cloud is kept. */
+const GRAMMAR = /^((?:https?:\/\/[^/\s]+|)(?:\/[^/\s]+)*\/[^/\s]+\/image\/upload\/)([^\s]+)$/i;
+const PARAMETER = /^(?:w|h|c|g|q|f|e|dpr|ar|b|bo|co|a|x|y|z|r|o|l|u|t|fl|so|eo|du|vc|d|if)_[^,/]+$/;
+
+/**
+ * The URL of an image at a size, in Cloudinary's grammar. Transformations that the editor's URL has stay before ours, except where
+ * they say the same thing. A missing URL gives "" and one outside the grammar is returned as it is; both are logged (content.md §8).
+ */
+export function buildImageUrl(url: string | undefined, options: ImageOptions, log?: Log): string {
+  if (url === undefined || url.trim() === '') {
+    log?.('[cairn] [image] url: is missing');
+    return '';
+  }
+  const match = GRAMMAR.exec(url.trim());
+  if (!match) {
+    log?.(`[cairn] [image] url: "${url}" is not of the form <cloud>/image/upload/<publicId>`);
+    return url;
+  }
+  const [, base = '', rest = ''] = match;
+  const ours = parameters(options);
+  const { kept, publicId } = split(rest, new Set(ours.map(subject)));
+  return `${base}${[...kept, ours.join(','), publicId].join('/')}`;
+}
+
+function parameters({ width, height, crop, gravity, format = 'auto' }: ImageOptions): readonly string[] {
+  const shape = crop ?? (height === undefined ? undefined : 'fill');
+  return [
+    `f_${format}`,
+    ...FIXED,
+    ...(shape ? [`c_${shape}`] : []),
+    ...(gravity ? [`g_${gravity}`] : shape === 'fill' ? ['g_auto'] : []),
+    `w_${Math.round(width)}`,
+    ...(height === undefined ? [] : [`h_${Math.round(height)}`]),
+  ];
+}
+
+/** Leading segments of parameters are transformations, unless nothing would be left for the public id. */
+function split(rest: string, replaced: ReadonlySet<string>): { readonly kept: readonly string[]; readonly publicId: string } {
+  const segments = rest.split('/');
+  let at = 0;
+  while (at < segments.length - 1 && segments[at]?.split(',').every((part) => PARAMETER.test(part))) at += 1;
+  const kept = segments.slice(0, at).map((segment) =>
+    segment
+      .split(',')
+      .filter((part) => !replaced.has(subject(part)))
+      .join(','),
+  );
+  return { kept: kept.filter((segment) => segment !== ''), publicId: segments.slice(at).join('/') };
+}
+
+/** What a parameter speaks of: "w" of `w_400`; effects are told apart by their name. */
+function subject(parameter: string): string {
+  const [key = ''] = parameter.split('_', 1);
+  return key === 'e' ? (parameter.split(':', 1)[0] ?? key) : key;
+}

@@ -1,0 +1,138 @@
+import type { AnyDefinition, BlockFields, Content, FaultNode, NodeIdentity, ParsedBlock, ParsedNode, RawBlock, ResolvedNode, ValidatorMap } from './block.ts';
+import { inheritChrome, parseChrome, type Chrome } from './chrome.ts';
+import type { HydrationPolicy } from './definition.ts';
+import type { RenderMode } from './env.ts';
+import { notABlockFault, schemaFault, unknownTypeFault, type BlockFault } from './fault.ts';
+import { fingerprint } from './hash.ts';
+import { sanitizeFields, type SanitizeHtml } from './html-fields.ts';
+import { parseStructure, STRUCTURE_TYPES, structureSlots } from './parse-structure.ts';
+import { settle } from './settle.ts';
+import { blockErrors } from './validate.ts';
+
+export interface ParseContext {
+  readonly mode: RenderMode;
+  readonly definitions: ReadonlyMap<string, AnyDefinition>;
+  readonly validators: Readonly<Record<RenderMode, ValidatorMap>>;
+  readonly fields: Readonly<Record<string, BlockFields>>;
+  readonly sanitizeHtml: SanitizeHtml;
+  readonly report: (faults: readonly BlockFault[]) => void;
+}
+
+/** Where a list of blocks stands, and what its blocks inherit. */
+export interface Place {
+  readonly pointer: string;
+  readonly trail: string;
+  readonly chrome: Chrome;
+}
+
+/** Every good block of a list; faulty ones are reported, and kept as `FaultNode` in preview. */
+export function parseBlocks(context: ParseContext, list: unknown, place: Place): readonly ParsedNode[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((raw: unknown, index) => {
+    const node = parseBlock(context, raw, { ...place, pointer: `${place.pointer}/${index}` });
+    return node ? [node] : [];
+  });
+}
+
+function parseBlock(context: ParseContext, raw: unknown, place: Place): ParsedNode | undefined {
+  const identity = identify(raw, place);
+  if (!isRecord(raw)) return fail(context, identity, [notABlockFault(identity, 'object')]);
+  if (typeof raw.type !== 'string') return fail(context, identity, [notABlockFault(identity, 'type')]);
+
+  const definition = context.definitions.get(raw.type);
+  const structural = STRUCTURE_TYPES.has(raw.type);
+  if (!definition && !structural) {
+    return fail(context, identity, [unknownTypeFault(identity, [...context.definitions.keys(), ...STRUCTURE_TYPES])]);
+  }
+
+  const fields = context.fields[raw.type];
+  const slots = structural ? structureSlots(raw.type) : (fields?.slots ?? []);
+  const errors = blockErrors(context.validators, context.mode, raw, slots);
+  if (errors.length > 0) return fail(context, identity, errors.map((error) => schemaFault(identity, error, raw, fields)));
+
+  const trail = `${place.trail} › ${raw.type} ${label(raw)}`;
+  if (!definition) {
+    const chrome = inheritChrome(parseChrome(raw), place.chrome);
+    return parseStructure(raw, identity, (list, path) => parseBlocks(context, list, { pointer: `${place.pointer}/${path}`, trail, chrome }));
+  }
+
+  const children = slots.map((name) => [name, parseBlocks(context, raw[name], { pointer: `${place.pointer}/${name}`, trail, chrome: {} })] as const);
+  const content = readContent(context, raw, definition, slots, fields?.html ?? []);
+  const chrome = inheritChrome(parseChrome(raw), place.chrome);
+  const block: Omit<ParsedBlock, 'fixed'> = {
+    kind: 'block',
+    ...identity,
+    definition,
+    content,
+    chrome,
+    slots: children,
+    ownHash: fingerprint(JSON.stringify([raw.type, content, chrome, context.mode === 'preview' ? identity.pointer : null])),
+    ownPolicy: readPolicy(definition, content),
+  };
+  const fixedSlots = fixedChildren(children);
+  return { ...block, fixed: fixedSlots ? settle(block, fixedSlots) : undefined };
+}
+
+function fail(context: ParseContext, identity: NodeIdentity, faults: readonly BlockFault[]): FaultNode | undefined {
+  context.report(faults);
+  return context.mode === 'preview' ? { kind: 'fault', ...identity, faults } : undefined;
+}
+
+function identify(raw: unknown, place: Place): NodeIdentity {
+  const record = isRecord(raw) ? raw : {};
+  const type = typeof record.type === 'string' ? record.type : 'unknown';
+  const id = typeof record.id === 'string' && record.id !== '' ? record.id : place.pointer.slice(1).replaceAll('/', '.');
+  const name = typeof record.name === 'string' ? record.name : undefined;
+  return { type, id, name, pointer: place.pointer, breadcrumb: `${place.trail} › ${type} #${id}` };
+}
+
+function label(raw: Readonly<Record<string, unknown>>): string {
+  const words = [raw.name, raw.title].find((value) => typeof value === 'string' && value !== '');
+  return words === undefined ? `#${String(raw.id)}` : `“${String(words)}”`;
+}
+
+/** Chrome belongs to the wrapper and child blocks to the slots, so neither is in the content a second time. */
+function readContent(
+  context: ParseContext,
+  raw: Readonly<Record<string, unknown>>,
+  definition: AnyDefinition,
+  slots: readonly string[],
+  html: readonly string[],
+): Content {
+  const { bottomMargins: _margins, hideOnBreakpoint: _hide, ...own } = raw as RawBlock;
+  const content: Record<string, unknown> = own;
+  for (const name of slots) if (name in content) content[name] = [];
+  for (const [name, most] of Object.entries(definition.limits ?? {})) {
+    const list = content[name];
+    if (Array.isArray(list)) content[name] = list.slice(0, most);
+  }
+  return sanitizeFields(content, html, context.sanitizeHtml);
+}
+
+function readPolicy(definition: AnyDefinition, content: Content): HydrationPolicy {
+  if (typeof definition.hydrate === 'string') return definition.hydrate;
+  try {
+    return definition.hydrate(content as never);
+  } catch {
+    return 'load';
+  }
+}
+
+/** The children as every visitor sees them, or undefined when that depends on the visitor. */
+function fixedChildren(children: ParsedBlock['slots']): Readonly<Record<string, readonly ResolvedNode[]>> | undefined {
+  const slots: Record<string, readonly ResolvedNode[]> = {};
+  for (const [name, nodes] of children) {
+    const settled: ResolvedNode[] = [];
+    for (const node of nodes) {
+      if (node.kind === 'fault') settled.push(node);
+      else if (node.kind !== 'block' || node.fixed === undefined) return undefined;
+      else if (node.fixed) settled.push(node.fixed);
+    }
+    slots[name] = settled;
+  }
+  return slots;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

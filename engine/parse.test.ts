@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { block, noteBlock, pageOf, testParser } from './engine.fixtures.tsx';
+import { CanvasError } from './parse.ts';
+import { createRevisionCache } from './revision-cache.ts';
+
+const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, name: 'New in', items });
+
+describe('parse', () => {
+  it('skips unknown and invalid blocks in publish mode, with a log line each, and keeps their siblings', () => {
+    const lines: string[] = [];
+    const page = testParser(lines).parse(pageOf(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }, noteBlock('d')), 'publish');
+    expect(page.nodes.map((node) => node.id)).toEqual(['a', 'd']);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('ntoe #b');
+    expect(lines[1]).toContain('note #c');
+  });
+
+  it('keeps a place for each fault in preview mode', () => {
+    const page = testParser().parse(pageOf(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
+    expect(page.nodes.map((node) => node.kind)).toEqual(['block', 'fault', 'fault']);
+  });
+
+  it('says what is wrong, where, and how to mend it', () => {
+    const page = testParser().parse(pageOf(noteBlock('a'), group('g', noteBlock('n'), block('ntoe', 'b'))), 'preview');
+    expect(page.faults).toEqual([
+      {
+        kind: 'unknown-type',
+        type: 'ntoe',
+        id: 'b',
+        pointer: '/components/1/items/1',
+        breadcrumb: 'Home › group “New in” › ntoe #b',
+        sentence: '[cairn] [content] components[1].items[1]: no block has the type "ntoe"',
+        mend: 'Did you mean "note"?',
+      },
+    ]);
+  });
+
+  it('finds every error of a block in preview and suggests names and values', () => {
+    const page = testParser().parse(pageOf({ type: 'note', id: 'c', txet: 'x', tone: 'drak' }), 'preview');
+    expect(page.faults.map((fault) => [fault.pointer, fault.mend])).toEqual([
+      ['/components/0', 'Add "text".'],
+      ['/components/0', 'Did you mean "text"?'],
+      ['/components/0/tone', 'Did you mean "dark"?'],
+    ]);
+  });
+
+  it.each([[null], ['text'], [{ id: 'x' }], [[]], [{ type: 7 }]])('does not stumble over the child %j', (child) => {
+    const page = testParser().parse(pageOf(group('g', noteBlock('n'), child)), 'publish');
+    expect(page.nodes).toHaveLength(1);
+    expect(page.faults).toHaveLength(1);
+  });
+
+  it('sanitises the HTML fields that the table names, and leaves the canvas as it was', () => {
+    const raw = pageOf({ ...noteBlock('a'), html: 'safe<script>alert(1)</script>' });
+    const [node] = testParser().parse(raw, 'publish').nodes;
+    expect(node).toMatchObject({ content: { html: 'safe' } });
+    expect(JSON.stringify(raw)).toContain('<script>');
+  });
+
+  it('refuses what is no page', () => {
+    expect(() => testParser().parse('nothing', 'publish')).toThrow(CanvasError);
+    expect(() => testParser().parse({ id: 'p' }, 'publish')).toThrow('[cairn] [content] components: must be a list of blocks');
+  });
+
+  it('parses a revision once per mode', () => {
+    const parser = createRevisionCache(testParser());
+    const first = parser.parse(pageOf(noteBlock('a')), 'publish');
+    expect(parser.parse(pageOf(noteBlock('other')), 'publish')).toBe(first);
+    expect(parser.parse(pageOf(noteBlock('a')), 'preview')).not.toBe(first);
+    expect(parser.parse({ ...pageOf(noteBlock('a')), revision: '2' }, 'publish')).not.toBe(first);
+    expect(parser.parse({ ...pageOf(noteBlock('a')), siteId: 'SOLVANE-US' }, 'publish')).not.toBe(first);
+  });
+});

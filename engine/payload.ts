@@ -1,0 +1,38 @@
+import type { ChromeAttributes } from './chrome.ts';
+import type { Content } from './block.ts';
+import type { HydrationPolicy, Words } from './definition.ts';
+
+/** Type of a static node that stands for several neighbouring blocks (see render/static-run.ts). */
+export const RUN = 'run';
+
+/** What the browser is told about a block that never hydrates: that it stands there. Its HTML is in the document already. */
+export interface StaticNode {
+  readonly k: 's';
+  /** The block's id; where an id stands twice on a page, the second has a suffix. */
+  readonly id: string;
+  readonly type: string;
+  /** Changes whenever the block would look different. */
+  readonly v: string;
+  /** Wrapper attributes besides the block's type and id. */
+  readonly chrome?: ChromeAttributes;
+  /** Only in answers to client navigation, where no document brings them. */
+  readonly html?: string;
+  readonly css?: string;
+}
+
+/** A block whose code runs in the browser. */
+export interface ActingNode {
+  readonly k: 'a';
+  readonly id: string;
+  readonly type: string;
+  readonly v: string;
+  readonly chrome?: ChromeAttributes;
+  /** The block's id as its component gets it. */
+  readonly blockId: string;
+  readonly content: Content;
+  readonly words: Words;
+  readonly policy: HydrationPolicy;
+  readonly slots: Readonly<Record<string, readonly PayloadNode[]>>;
+}
+
+export type PayloadNode = StaticNode | ActingNode;

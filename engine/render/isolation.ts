@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import type { ResolvedBlock, ResolvedNode } from '../block.ts';
+import { NO_ATTRIBUTES } from '../chrome.ts';
+import type { BlockProps } from '../definition.ts';
+import { throwFault, type BlockFault } from '../fault.ts';
+import type { AnyBlockComponent } from '../guard.ts';
+import { shortFingerprint } from '../hash.ts';
+import { HostProvider } from '../host-context.tsx';
+import { createLru } from '../lru.ts';
+import { faultCardHtml } from './cards.ts';
+import { inertHost } from './inert-host.ts';
+import { renderPieces } from './pieces.ts';
+import { NO_SLOTS } from '../settle.ts';
+import { blockKey, extraAttributes, type RenderContext } from './render-context.ts';
+import type { StylesPort } from './styles-port.ts';
+
+/** Blocks as React elements, without those that are known to throw. */
+export interface Isolation {
+  element(node: ResolvedBlock, context: RenderContext): ReactElement;
+  /** The fault of a block that threw before, with this content and in this environment. */
+  faultOf(node: ResolvedBlock, context: RenderContext): BlockFault | undefined;
+  /** Faults of the block and of all below it. */
+  faultsIn(node: ResolvedBlock, context: RenderContext): readonly BlockFault[];
+  remember(node: ResolvedBlock, context: RenderContext, error: unknown): void;
+  /** The block's HTML without whatever throws in it; undefined when it throws itself. */
+  renderAlone(node: ResolvedBlock, context: RenderContext): string | undefined;
+}
+
+const REMEMBERED = 5000;
+
+export function createIsolation(
+  components: ReadonlyMap<string, AnyBlockComponent>,
+  styles: StylesPort,
+  onFault: (fault: BlockFault, error: unknown) => void,
+): Isolation {
+  const faulty = createLru<BlockFault>(REMEMBERED);
+  const faultOf: Isolation['faultOf'] = (node, context) => (faulty.size === 0 ? undefined : faulty.get(blockKey(node, context)));
+
+  function element(node: ResolvedBlock, context: RenderContext): ReactElement {
+    const component = components.get(node.type);
+    if (!component) throw new Error(`no component for the type "${node.type}"`);
+    const props: BlockProps<unknown> = {
+      id: node.id,
+      content: node.content,
+      slots: slotElements(node, context),
+      words: context.words(node.type),
+      env: context.env,
+    };
+    return jsx(component, props as BlockProps<never>);
+  }
+
+  function slotElements({ slots }: ResolvedBlock, context: RenderContext): BlockProps<unknown>['slots'] {
+    if (slots === NO_SLOTS) return NO_SLOTS;
+    const elements: Record<string, readonly ReactElement[]> = {};
+    for (const name in slots) elements[name] = children(slots[name] ?? [], context);
+    return elements;
+  }
+
+  function children(nodes: readonly ResolvedNode[], context: RenderContext): ReactElement[] {
+    const elements: ReactElement[] = [];
+    for (const node of nodes) {
+      const faults = node.kind === 'fault' ? node.faults : faultOf(node, context);
+      if (faults && context.env.mode === 'publish') continue;
+      elements.push(jsx('div', wrapperProps(node, faults, context), elements.length));
+    }
+    return elements;
+  }
+
+  function wrapperProps(node: ResolvedNode, faults: readonly BlockFault[] | BlockFault | undefined, context: RenderContext): Readonly<Record<string, unknown>> {
+    const children = node.kind === 'block' && !faults ? element(node, context) : undefined;
+    const extra = extraAttributes(node, context.env);
+    const plain = { 'data-block': node.type, 'data-block-id': node.id, children };
+    if (children && extra === NO_ATTRIBUTES) return plain;
+    const card = ([] as readonly BlockFault[]).concat(faults ?? []);
+    return { ...plain, ...extra, ...(children ? {} : { dangerouslySetInnerHTML: { __html: faultCardHtml(card) } }) };
+  }
+
+  function remember(node: ResolvedBlock, context: RenderContext, error: unknown): void {
+    const fault = throwFault(node, error);
+    faulty.set(blockKey(node, context), fault);
+    onFault(fault, error);
+  }
+
+  function renderAlone(node: ResolvedBlock, context: RenderContext): string | undefined {
+    for (;;) {
+      try {
+        const whole = jsx(HostProvider, { host: inertHost, children: element(node, context) });
+        return renderPieces([whole], shortFingerprint(blockKey(node, context)), styles)[0];
+      } catch (error) {
+        if (throwingChildren(node, context) > 0) continue;
+        remember(node, context, error);
+        return undefined;
+      }
+    }
+  }
+
+  /** How many children throw when they stand alone and were not known to. */
+  function throwingChildren(node: ResolvedBlock, context: RenderContext): number {
+    return blocksIn(node).filter((child) => !faultOf(child, context) && hasNewFault(child, context)).length;
+  }
+
+  function hasNewFault(node: ResolvedBlock, context: RenderContext): boolean {
+    const before = faultsIn(node, context).length;
+    renderAlone(node, context);
+    return faultsIn(node, context).length > before;
+  }
+
+  function faultsIn(node: ResolvedBlock, context: RenderContext): readonly BlockFault[] {
+    if (faulty.size === 0) return [];
+    const own = faultOf(node, context);
+    return own ? [own] : blocksIn(node).flatMap((child) => faultsIn(child, context));
+  }
+
+  return { element, faultOf, faultsIn, remember, renderAlone };
+}
+
+/** The child blocks of all slots. */
+export function blocksIn(node: ResolvedBlock): readonly ResolvedBlock[] {
+  return Object.values(node.slots).flatMap((nodes) => nodes.flatMap((child) => (child.kind === 'block' ? [child] : [])));
+}

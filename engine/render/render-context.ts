@@ -1,0 +1,97 @@
+import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
+import { chromeAttributes, NO_ATTRIBUTES, type ChromeAttributes } from '../chrome.ts';
+import type { Words } from '../definition.ts';
+import type { RenderEnv } from '../env.ts';
+import type { Log } from '../fault.ts';
+import { shortFingerprint } from '../hash.ts';
+
+/** A locale's words by `${type}.${name}`. The same object for the same words: what is derived from it is remembered by identity. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** What one render call depends on besides the tree, and the part of every cache key that says so. */
+export interface RenderContext {
+  readonly env: RenderEnv;
+  readonly print: string;
+  words(type: string): Words;
+}
+
+interface CatalogueMemory {
+  readonly print: string;
+  readonly byType: Map<string, Words>;
+}
+
+export function createContexts(
+  definitions: ReadonlyMap<string, AnyDefinition>,
+  catalogueOf: (env: RenderEnv) => Catalogue,
+  log: Log,
+): (env: RenderEnv) => RenderContext {
+  const memories = new WeakMap<Catalogue, CatalogueMemory>();
+
+  return (env) => {
+    const catalogue = catalogueOf(env);
+    const memory = memories.get(catalogue) ?? { print: shortFingerprint(JSON.stringify(catalogue)), byType: new Map<string, Words>() };
+    memories.set(catalogue, memory);
+    return {
+      env,
+      print: shortFingerprint(JSON.stringify(env) + memory.print),
+      words(type) {
+        const known = memory.byType.get(type);
+        if (known) return known;
+        const words = wordsOf(type, definitions.get(type)?.words ?? [], catalogue, log);
+        memory.byType.set(type, words);
+        return words;
+      },
+    };
+  };
+}
+
+interface BlockKeys {
+  readonly print: string;
+  readonly key: string;
+  readonly version: string;
+}
+
+/** Blocks live as long as their content revision, so that a page's keys are put together once. */
+const keysOf = new WeakMap<ResolvedBlock, BlockKeys>();
+
+/** Everything that a block's HTML depends on: fingerprint of its subtree, the whole environment, the whole catalogue. */
+export function blockKey(node: ResolvedBlock, context: RenderContext): string {
+  return blockKeys(node, context).key;
+}
+
+/** The key's short form for the browser, which compares a block only with itself. */
+export function blockVersion(node: ResolvedBlock, context: RenderContext): string {
+  return blockKeys(node, context).version;
+}
+
+function blockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
+  const known = keysOf.get(node);
+  if (known?.print === print) return known;
+  const made = { print, key: node.hash + print, version: node.hash.slice(0, 8) + print.slice(0, 5) };
+  keysOf.set(node, made);
+  return made;
+}
+
+/** The wrapper's attributes besides the block's type and id; preview adds what editors' tools want to know. */
+export function extraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): ChromeAttributes {
+  const attributes = node.kind === 'block' ? chromeAttributes(node.chrome) : NO_ATTRIBUTES;
+  if (env.mode !== 'preview') return attributes;
+  return {
+    ...attributes,
+    'data-cairn-id': node.id,
+    'data-cairn-type': node.type,
+    'data-cairn-name': node.name ?? '',
+    'data-cairn-pointer': node.pointer,
+    ...(node.kind === 'block' && node.why !== undefined ? { 'data-cairn-why': node.why } : {}),
+  };
+}
+
+function wordsOf(type: string, names: readonly string[], catalogue: Catalogue, log: Log): Words {
+  return Object.fromEntries(
+    names.map((name) => {
+      const word = catalogue[`${type}.${name}`];
+      if (word === undefined) log(`[cairn] [words] ${type}.${name}: is missing from the catalogue`);
+      return [name, word ?? name];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { Canvas } from '../canvas.tsx';
+import { block, catalogue, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
+import type { RenderEnv } from '../env.ts';
+import { resolve } from '../resolve.ts';
+import { StaticHtmlProvider } from '../static-html.ts';
+import type { Visitor } from '../visitor.ts';
+import { inertHost } from './inert-host.ts';
+import { createRenderer, type RenderedPage, type Renderer } from './renderer.ts';
+
+async function shop() {
+  const lines: string[] = [];
+  const passes = { count: 0 };
+  const styles = { wrap: (element: React.ReactElement) => (passes.count++, element), cssOf: (classes: Iterable<string>) => [...classes].join() };
+  const renderer = await createRenderer({ definitions, styles, words: () => catalogue, log: (line) => lines.push(line) });
+  const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>
+    renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...who }), as, { withHtml });
+  return { renderer, lines, passes, render };
+}
+
+const tree = (renderer: Renderer, page: RenderedPage, as: RenderEnv = env) => (
+  <StaticHtmlProvider value={page.statics}>
+    <Canvas nodes={page.payload} env={as} host={inertHost} blocks={renderer.blocks} />
+  </StaticHtmlProvider>
+);
+
+const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, items });
+
+describe('render: static blocks', () => {
+  it('renders all of a page in one pass, then none', async () => {
+    const { render, passes } = await shop();
+    const raw = pageOf(noteBlock('a'), group('g', noteBlock('b')), noteBlock('c'));
+    render(raw);
+    expect(passes.count).toBe(1);
+    render(raw);
+    expect(passes.count).toBe(1);
+  });
+
+  it('keeps no text of a static block in the payload', async () => {
+    const { render } = await shop();
+    const page = render(pageOf(noteBlock('a', 'SECRET'), group('g', noteBlock('b', 'SECRET'), block('counter', 'c'))));
+    expect(JSON.stringify(page.payload)).not.toContain('SECRET');
+    expect(page.actingTypes).toEqual(['group', 'counter']);
+    expect([...page.statics.keys()]).toEqual(['a', 'b']);
+  });
+
+  it('brings html and css where no document does', async () => {
+    const { render } = await shop();
+    const [node] = render(pageOf(noteBlock('a', 'Hello')), env, {}, true).payload;
+    expect(node).toMatchObject({ k: 's', css: 'note' });
+    expect(node).toHaveProperty('html', expect.stringContaining('Hello'));
+  });
+
+  it('never shares html between locales, brands or choices', async () => {
+    const { render, passes } = await shop();
+    const raw = pageOf({ type: 'experience', id: 'x', experienceId: 'x', baselines: [noteBlock('n', 'base')], variants: [{ name: 'B-b', variantId: 'v', targets: [noteBlock('n', 'bold')] }] });
+    const html = (page: RenderedPage) => page.statics.get('n')?.html;
+    expect(html(render(raw))).toContain('base');
+    const variant = render(raw, env, { decisions: { x: { variant: 'B' } } });
+    expect(html(variant)).toContain('bold');
+    expect(JSON.stringify(variant.payload) + html(variant)).not.toContain('base');
+    render(raw, { ...env, locale: 'fr-ca' });
+    render(raw, { ...env, brand: 'solvane' });
+    expect(passes.count).toBe(4);
+  });
+
+  it('gives ids of different passes different prefixes', async () => {
+    const { render } = await shop();
+    const idIn = (page: RenderedPage, id: string) => /id="([^"]+)"/.exec(page.statics.get(id)?.html ?? '')?.[1];
+    const first = idIn(render(pageOf(noteBlock('a'))), 'a');
+    const second = idIn(render(pageOf(noteBlock('b'))), 'b');
+    expect(first).toBeTruthy();
+    expect(second).toBeTruthy();
+    expect(first).not.toBe(second);
+  });
+
+  it('makes neighbouring static blocks one element, each in its wrapper', async () => {
+    const { renderer, render } = await shop();
+    const page = render(pageOf(noteBlock('a'), { ...noteBlock('b'), bottomMargins: 'md' }, block('counter', 'c'), noteBlock('d')));
+    expect(page.payload.map(({ k, type }) => `${k} ${type}`)).toEqual(['s run', 'a counter', 's note']);
+    const html = renderToString(tree(renderer, page));
+    expect(html).toContain('text of a');
+    expect(html).toContain('<div id="b" data-block="note" data-block-id="b" data-margin="sm:md">');
+  });
+
+  it('tells two blocks with one id apart', async () => {
+    const { renderer, render } = await shop();
+    const html = renderToString(tree(renderer, render(pageOf(noteBlock('a', 'one'), noteBlock('a', 'two')))));
+    expect([...html.matchAll(/ id="(a[^"]*)"/g)].map(([, id]) => id)).toEqual(['a', 'a~2']);
+  });
+});
+
+describe('render: faults', () => {
+  const faulty = (...types: readonly string[]) => pageOf(noteBlock('first'), ...types.map((type) => block(type, `bad-${type}`)), group('g', noteBlock('in'), ...types.map((type) => block(type, `nested-${type}`))), noteBlock('last'));
+
+  it('leaves out static blocks that throw, themselves or below, and keeps siblings and parents', async () => {
+    const { renderer, render, lines } = await shop();
+    const page = render(faulty('throws-itself', 'throws-below'));
+    const html = renderToString(tree(renderer, page));
+    for (const id of ['first', 'in', 'last']) expect(html).toContain(`text of ${id}`);
+    expect(html).not.toContain('bad-');
+    expect(html).not.toContain('nested-');
+    expect(lines).toHaveLength(4);
+    expect(lines.join('\n')).toContain('throws-below #bad-throws-below');
+    expect(page.faults.map((fault) => fault.id).toSorted()).toEqual(['bad-throws-below', 'bad-throws-itself', 'nested-throws-below', 'nested-throws-itself']);
+  });
+
+  it('remembers them, so that the next page costs nothing and logs nothing', async () => {
+    const { render, lines, passes } = await shop();
+    const first = render(faulty('throws-itself', 'throws-below'));
+    const [logged, rendered] = [lines.length, passes.count];
+    expect(render(faulty('throws-itself', 'throws-below')).faults).toEqual(first.faults);
+    expect([lines.length, passes.count]).toEqual([logged, rendered]);
+  });
+
+  it('shows a card in preview for each unknown, invalid or throwing block', async () => {
+    const { renderer, render } = await shop();
+    const raw = pageOf(noteBlock('first'), block('ntoe', 'unknown'), { type: 'note', id: 'invalid' }, ...['throws-itself', 'throws-below', 'acting-throws-itself', 'acting-throws-below'].map((type) => block(type, type)), group('g', block('throws-below', 'nested')));
+    const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
+    expect(html.match(/role="group" aria-label="Faulty block/g)).toHaveLength(7);
+    expect(html).toContain('components[1]: no block has the type');
+    expect(html).toContain('Did you mean &quot;note&quot;?');
+    expect(html).toContain('text of first');
+  });
+
+  it('escapes what a card quotes', async () => {
+    const { render } = await shop();
+    const page = render(pageOf(block('<img src=x onerror=alert(1)>', 'x')), previewEnv);
+    expect(page.statics.get('x')?.html).not.toContain('<img');
+  });
+
+  it('loses only the acting block that throws, and skips it from the second page on', async () => {
+    const { renderer, render, lines } = await shop();
+    const raw = pageOf(noteBlock('first'), block('acting-throws-itself', 'own'), block('acting-throws-below', 'below'), block('counter', 'fine'));
+    const stream = async (page: RenderedPage) => {
+      const out = new PassThrough();
+      const { pipe } = renderToPipeableStream(tree(renderer, page), { onError: (error, info) => page.report(error, info.componentStack ?? ''), onAllReady: () => pipe(out) });
+      return text(out);
+    };
+    const html = await stream(render(raw));
+    expect(html).toContain('text of first');
+    expect(html).toContain('fine');
+    expect(lines.filter((line) => line.includes('#own'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('#below'))).toHaveLength(1);
+
+    const second = render(raw);
+    expect(second.payload.map((node) => node.id)).toEqual(['first', 'fine']);
+    expect(second.faults.map((fault) => fault.id)).toEqual(['own', 'below']);
+    await stream(second);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('render: chrome and preview metadata', () => {
+  it('carries margins, hidden breakpoints and full width', async () => {
+    const { renderer, render } = await shop();
+    const raw = pageOf({ ...noteBlock('a'), bottomMargins: { sm: 'md', lg: 'xl' }, hideOnBreakpoint: ['sm', 'md'], isFullWidth: true });
+    expect(renderToString(tree(renderer, render(raw)))).toContain('<div data-block="note" data-block-id="a" id="a" data-margin="sm:md lg:xl" data-hide="sm md" data-full="" data-static="">');
+  });
+
+  it('tells editors’ tools in preview what a block is and why it shows, and shoppers nothing', async () => {
+    const { renderer, render } = await shop();
+    const raw = pageOf({ type: 'experience', id: 'x', experienceId: 'x', baselines: [{ ...noteBlock('n'), name: 'Note' }], variants: [] });
+    const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
+    expect(html).toContain('data-cairn-name="Note" data-cairn-pointer="/components/0/baselines/0" data-cairn-why="No decision');
+    expect(renderToString(tree(renderer, render(raw)))).not.toContain('data-cairn');
+  });
+});

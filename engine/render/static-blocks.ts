@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import type { ResolvedBlock } from '../block.ts';
+import type { BlockFault } from '../fault.ts';
+import { shortFingerprint } from '../hash.ts';
+import { createLru } from '../lru.ts';
+import type { Isolation } from './isolation.ts';
+import { renderPieces } from './pieces.ts';
+import { blockKey, blockVersion, type RenderContext } from './render-context.ts';
+import { classesIn, type StylesPort } from './styles-port.ts';
+
+/** A block that never hydrates, as bytes. */
+export class StaticBlock {
+  readonly html: string;
+  /** Blocks inside it that threw and were left out. */
+  readonly faults: readonly BlockFault[];
+  #classes: ReadonlySet<string> | undefined;
+  #members: readonly StaticBlock[] | undefined;
+
+  constructor(html: string, faults: readonly BlockFault[]) {
+    this.html = html;
+    this.faults = faults;
+  }
+
+  /** Several blocks as one; their classes need no second look. */
+  static joined(html: string, members: readonly StaticBlock[]): StaticBlock {
+    const block = new StaticBlock(html, []);
+    block.#members = members;
+    return block;
+  }
+
+  /** Class names in the HTML, so that the host can send the rules that they need; found when first asked for. */
+  get classes(): ReadonlySet<string> {
+    this.#classes ??= this.#members ? new Set(this.#members.flatMap(({ classes }) => [...classes])) : classesIn(this.html);
+    return this.#classes;
+  }
+}
+
+export interface StaticBlocks {
+  /** Every block's HTML, in order; undefined where the block throws. What is not in the cache is rendered in one pass. */
+  htmlOf(nodes: readonly ResolvedBlock[], context: RenderContext): readonly (StaticBlock | undefined)[];
+}
+
+export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cacheBytes: number): StaticBlocks {
+  const cache = createLru<StaticBlock>(cacheBytes, ({ html }) => html.length * 2);
+
+  return {
+    htmlOf(nodes, context) {
+      const keys = nodes.map((node) => blockKey(node, context));
+      const found = keys.map((key) => cache.get(key));
+      const missing = nodes.filter((node, at) => !found[at] && !isolation.faultOf(node, context));
+      if (missing.length === 0) return found;
+      const pieces = renderAll(missing, context);
+      const made = new Map<ResolvedBlock, StaticBlock>();
+      for (const [at, node] of missing.entries()) {
+        const html = pieces[at];
+        if (html === undefined) continue;
+        const block = new StaticBlock(html, isolation.faultsIn(node, context));
+        cache.set(blockKey(node, context), block);
+        made.set(node, block);
+      }
+      return nodes.map((node, at) => found[at] ?? made.get(node));
+    },
+  };
+
+  function renderAll(nodes: readonly ResolvedBlock[], context: RenderContext): readonly (string | undefined)[] {
+    try {
+      const elements: ReactElement[] = nodes.map((node) => isolation.element(node, context));
+      const prefix = shortFingerprint(nodes.map((node) => blockVersion(node, context)).join(''));
+      return renderPieces(elements, prefix, styles);
+    } catch {
+      return nodes.map((node) => isolation.renderAlone(node, context));
+    }
+  }
+}
+
+/** HTML that a host has rendered itself, to stand among a page's static blocks. */
+export function staticBlock(html: string, faults: readonly BlockFault[]): StaticBlock {
+  return new StaticBlock(html, faults);
+}

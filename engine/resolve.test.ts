@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedNode } from './block.ts';
+import { block, noteBlock, pageOf, testParser, visitor } from './engine.fixtures.tsx';
+import { variantLabel } from './experience.ts';
+import { resolve } from './resolve.ts';
+import type { Visitor } from './visitor.ts';
+
+const experience = (id: string, variants: readonly string[]) => ({
+  type: 'experience',
+  id,
+  experienceId: id,
+  trackingEvent: 'seen',
+  baselines: [noteBlock(`${id}-baseline`)],
+  variants: variants.map((name) => ({ name, variantId: `${id}:${name}`, targets: [noteBlock(`${id}-${name}`)] })),
+});
+
+const show = (raw: unknown, as: Partial<Visitor> = {}) => resolve(testParser().parse(raw, 'publish'), { ...visitor, ...as });
+const ids = (nodes: readonly ResolvedNode[]) => nodes.map((node) => node.id);
+
+describe('resolve: experiences', () => {
+  const page = pageOf(experience('x', ['Experiment', 'B-bold']));
+
+  it.each([
+    [{}, 'x-baseline', 'no-decision'],
+    [{ decisions: { x: { variant: 'A' } } }, 'x-Experiment', 'decision'],
+    [{ decisions: { x: { variant: 'B' } } }, 'x-B-bold', 'decision'],
+    [{ decisions: { x: { variant: 'x:B-bold' } } }, 'x-B-bold', 'decision'],
+    [{ decisions: { x: { variant: 'Baseline' } } }, 'x-baseline', 'decision'],
+    [{ decisions: { x: { variant: 'Q' } } }, 'x-baseline', 'unknown-variant'],
+    [{ decisions: { x: { variant: 'A' } }, testContext: { experiences: { x: 'B' } } }, 'x-B-bold', 'forced'],
+    [{ decisions: { x: { variant: 'A' } }, testContext: { experiences: { x: 'Baseline' } } }, 'x-baseline', 'forced'],
+    [{ testContext: { experiences: { '*': 'A' } } }, 'x-Experiment', 'forced'],
+  ])('shows for %j the block %s', (as, shown, rule) => {
+    const { nodes, receipt } = show(page, as);
+    expect(ids(nodes)).toEqual([shown]);
+    expect(receipt.choices).toMatchObject([{ nodeId: 'x', rule, experienceId: 'x', trackingEvent: 'seen' }]);
+  });
+
+  it('shows exactly one branch of each experience, and the same for the same visitor', () => {
+    const name = fc.constantFrom('Experiment', 'B-bold', 'C-calm', 'Baseline', 'constructor', '');
+    const anyVisitor = fc.record({
+      decisions: fc.dictionary(fc.constantFrom('x', 'y'), fc.record({ variant: name })),
+      testContext: fc.option(fc.record({ experiences: fc.dictionary(fc.constantFrom('x', 'y', '*'), name) }), { nil: undefined }),
+      segments: fc.constant(new Set<string>()),
+    });
+    const parsed = testParser().parse(pageOf(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])), 'publish');
+    fc.assert(
+      fc.property(anyVisitor, (as) => {
+        const once = resolve(parsed, as);
+        expect(once.nodes.filter((node) => node.id.startsWith('x-'))).toHaveLength(1);
+        expect(once.nodes.filter((node) => node.id.startsWith('y-'))).toHaveLength(1);
+        expect(resolve(parsed, as)).toEqual(once);
+      }),
+    );
+  });
+
+  it('labels variants by their names', () => {
+    expect(['My Experiment 2', 'Baseline', 'C-calm', 'Winter'].map(variantLabel)).toEqual(['A', 'Baseline', 'C', 'Winter']);
+  });
+
+  it('hands its surroundings to the block that it shows', () => {
+    const { nodes } = show(pageOf({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
+    expect(nodes).toMatchObject([{ chrome: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
+  });
+});
+
+describe('resolve: segments and filters', () => {
+  const segmentation = {
+    type: 'segmentation',
+    id: 's',
+    segments: [
+      { id: 'loggedin', targets: [noteBlock('in')] },
+      { id: 'cart-empty', targets: [noteBlock('empty')] },
+    ],
+    baselines: [noteBlock('first'), noteBlock('second')],
+  };
+
+  it.each([
+    [{ segments: new Set(['cart-empty', 'loggedin']) }, ['in']],
+    [{ segments: new Set(['cart-empty']) }, ['empty']],
+    [{}, ['first']],
+    [{ testContext: { experiences: {}, segment: 'cart-empty' }, segments: new Set(['loggedin']) }, ['empty']],
+    [{ testContext: { experiences: {}, segment: 'loggedout' }, segments: new Set(['loggedin']) }, ['first']],
+  ])('lets the first matching segment win, otherwise the first baseline (%#)', (as, shown) => {
+    expect(ids(show(pageOf(segmentation), as).nodes)).toEqual(shown);
+  });
+
+  const filter = (operator: string, variant = 'bySku') => pageOf({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
+
+  it.each([
+    [filter('IN'), { product: { productId: 'P', skus: ['SKU1'] } }, ['n']],
+    [filter('IN'), { product: { productId: 'P' } }, []],
+    [filter('IN'), {}, []],
+    [filter('NOT IN'), { product: { productId: 'SKU1' } }, []],
+    [filter('NOT IN'), {}, ['n']],
+    [filter('IN', 'byCategory'), { categoryId: 'jackets' }, ['n']],
+  ])('shows filtered components only when the condition holds (%#)', (page, as, shown) => {
+    expect(ids(show(page, as).nodes)).toEqual(shown);
+  });
+});
+
+describe('resolve: what is left of a block', () => {
+  const group = (...items: readonly unknown[]) => ({ type: 'group', id: 'g', items });
+
+  it('hides a block with nothing to show, also when a filter emptied it', () => {
+    const filtered = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['X'], operator: 'IN', components: [noteBlock('n')] };
+    expect(show(pageOf(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
+  });
+
+  it('caps counts after the choices are made', () => {
+    const { nodes } = show(pageOf(group(experience('x', []), ...['1', '2', '3', '4', '5'].map((id) => noteBlock(id)))));
+    expect(nodes[0]).toMatchObject({ slots: { items: [{ id: 'x-baseline' }, { id: '1' }, { id: '2' }, { id: '3' }] } });
+  });
+
+  it('gives another fingerprint to another choice, and the very same object to the same', () => {
+    const parsed = testParser().parse(pageOf(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
+    const [baseline] = resolve(parsed, visitor).nodes;
+    const [variant] = resolve(parsed, { ...visitor, decisions: { x: { variant: 'A' } } }).nodes;
+    expect(baseline).not.toEqual(variant);
+    expect(resolve(parsed, visitor).nodes[0]).toBe(baseline);
+  });
+
+  it('lets a parent act when a child does, as early as the earliest', () => {
+    expect(show(pageOf(group(block('late-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
+    expect(show(pageOf(group(block('late-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
+    expect(show(pageOf(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
+  });
+
+  it('notes in preview why a block is shown', () => {
+    const page = testParser().parse(pageOf(experience('x', [])), 'preview');
+    expect(resolve(page, visitor).nodes).toMatchObject([{ why: 'No decision for experience x, so its baseline shows.' }]);
+  });
+});

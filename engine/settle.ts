@@ -1,0 +1,68 @@
+import type { FaultNode, ParsedBlock, ResolvedBlock, ResolvedNode } from './block.ts';
+import type { HydrationPolicy } from './definition.ts';
+import { fingerprint } from './hash.ts';
+
+type SettledSlots = Readonly<Record<string, readonly ResolvedNode[]>>;
+
+const EARLINESS: Readonly<Record<HydrationPolicy, number>> = { load: 0, idle: 1, visible: 2, never: 3 };
+/** One object for all blocks without slots, which most are. */
+export const NO_SLOTS: Readonly<Record<string, never>> = Object.freeze({});
+
+/**
+ * A block with its chosen children: counts capped, and `null` when it has nothing to show (content.md §4). A parent of an
+ * acting child acts too, as early as the earliest of them, for React can only hydrate from the top.
+ */
+export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {
+  const slots = block.slots.length === 0 ? NO_SLOTS : capped(children, block.definition.limits);
+  if (isEmpty(block, slots)) return null;
+  const nested = Object.values(slots).flat();
+  const acting = nested.flatMap((node) => (node.kind === 'block' ? [node] : []));
+  return {
+    kind: 'block',
+    id: block.id,
+    type: block.type,
+    name: block.name,
+    pointer: block.pointer,
+    breadcrumb: block.breadcrumb,
+    content: block.content,
+    chrome: block.chrome,
+    slots,
+    hash: nested.length === 0 ? block.ownHash : fingerprint(block.ownHash + slotsText(slots)),
+    policy: acting.reduce((policy, node) => earlier(policy, node.policy), block.ownPolicy),
+    types: [...new Set([block.type, ...acting.flatMap((node) => node.types)])],
+  };
+}
+
+export function earlier(one: HydrationPolicy, other: HydrationPolicy): HydrationPolicy {
+  return EARLINESS[one] <= EARLINESS[other] ? one : other;
+}
+
+/** Notes on a block why the visitor sees it; the note shows in preview and so belongs to the fingerprint. */
+export function withReason(node: ResolvedNode, why: string): ResolvedNode {
+  if (node.kind === 'fault') return node;
+  const whole = node.why === undefined ? why : `${why} ${node.why}`;
+  return { ...node, why: whole, hash: fingerprint(node.hash + why) };
+}
+
+function capped(slots: SettledSlots, limits: Readonly<Record<string, number>> | undefined): SettledSlots {
+  if (!limits) return slots;
+  return Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, nodes.slice(0, limits[name])]));
+}
+
+function isEmpty(block: Omit<ParsedBlock, 'fixed'>, slots: SettledSlots): boolean {
+  try {
+    return block.definition.isEmpty?.(block.content as never, slots) === true;
+  } catch {
+    return false;
+  }
+}
+
+function slotsText(slots: SettledSlots): string {
+  return Object.entries(slots)
+    .map(([name, nodes]) => `|${name}:${nodes.map((node) => (node.kind === 'block' ? node.hash : faultHash(node))).join()}`)
+    .join('');
+}
+
+function faultHash(node: FaultNode): string {
+  return fingerprint(JSON.stringify(node.faults));
+}

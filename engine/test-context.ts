@@ -1,0 +1,44 @@
+/** What p13n_testcontext forces (content.md §2, §4, §6). */
+export interface TestContext {
+  /** Variant by experience id; `*` stands for every experience. */
+  readonly experiences: Readonly<Record<string, string>>;
+  readonly segment?: string;
+}
+
+/**
+ * Reads the query parameter or stored value. JSON: `{"segment": "loggedin", "<experienceId>": "B"}`, the experiences also under
+ * "experiences". Otherwise a list `<experienceId>:B,<experienceId>:Baseline`, or a single variant for every experience. What cannot
+ * be read forces nothing; undefined when nothing is forced.
+ */
+export function parseTestContext(raw: string | null | undefined): TestContext | undefined {
+  const text = raw?.trim() ?? '';
+  if (text === '' || text.length > 2000) return undefined;
+  const context = text.startsWith('{') ? fromJson(text) : { experiences: fromList(text) };
+  const forcesNothing = !context || (context.segment === undefined && Object.keys(context.experiences).length === 0);
+  return forcesNothing ? undefined : context;
+}
+
+function fromJson(text: string): TestContext | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { segment, experiences, ...rest } = value as Readonly<Record<string, unknown>>;
+  return {
+    experiences: { ...strings(rest), ...strings(experiences) },
+    ...(typeof segment === 'string' && segment !== '' ? { segment } : {}),
+  };
+}
+
+function fromList(text: string): Readonly<Record<string, string>> {
+  if (/^[\w -]+$/.test(text)) return { '*': text };
+  const pairs = text.split(/[,;]/).map((pair) => pair.split(':').map((part) => part.trim()));
+  return Object.fromEntries(pairs.flatMap(([id, variant]) => (id && variant ? [[id, variant] as const] : [])));
+}
+
+function strings(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' && entry !== '' ? [[key, entry] as const] : [])));
+}

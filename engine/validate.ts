@@ -1,0 +1,37 @@
+import type { SchemaError, ValidateBlock, ValidatorMap } from './block.ts';
+import type { RenderMode } from './env.ts';
+
+/**
+ * What a block's own schema says against it. Errors inside child blocks are not the parent's: children are judged by their
+ * own schemas, so that a bad child never costs its parent.
+ */
+export function blockErrors(
+  validators: Readonly<Record<RenderMode, ValidatorMap>>,
+  mode: RenderMode,
+  raw: Readonly<Record<string, unknown>>,
+  slots: readonly string[],
+): readonly SchemaError[] {
+  const type = String(raw.type);
+  const validate = validators[mode][type];
+  if (!validate) return [];
+  const found = run(validate, raw);
+  if (found.length === 0) return found;
+  const own = found.filter((error) => !isInChild(error, slots));
+  const mayHideMore = mode === 'publish' && own.length === 0;
+  const thorough = validators.preview[type];
+  if (!mayHideMore || !thorough) return own;
+  return run(thorough, raw).filter((error) => !isInChild(error, slots)).slice(0, 1);
+}
+
+function run(validate: ValidateBlock, raw: unknown): readonly SchemaError[] {
+  return validate(raw) ? [] : (validate.errors ?? []);
+}
+
+/** `slots` are paths in which `*` stands for a list's every entry; a child is an entry of the list at such a path. */
+function isInChild(error: SchemaError, slots: readonly string[]): boolean {
+  const steps = error.instancePath.split('/').slice(1);
+  return slots.some((slot) => {
+    const path = slot.split('.');
+    return steps.length > path.length && path.every((step, at) => step === '*' || step === steps[at]);
+  });
+}

@@ -1,0 +1,40 @@
+/** Two ways to the same end, timed in turns so that a busy moment of the machine harms both alike. */
+export interface Comparison {
+  /** Median milliseconds. */
+  readonly byHand: number;
+  readonly engine: number;
+  /** Median of the rounds' own ratios. */
+  readonly ratio: number;
+}
+
+const ROUNDS = 300;
+const PER_ROUND = 10;
+const WARM_UP = 300;
+
+/** Both return the HTML, which is measured so that no lazy string stays unjoined. */
+export function compare(byHand: () => string, engine: () => string): Comparison {
+  for (let at = 0; at < WARM_UP; at += 1) Buffer.byteLength(byHand()) && Buffer.byteLength(engine());
+  const times = Array.from({ length: ROUNDS }, (_, round) => {
+    const first = round % 2 === 0 ? byHand : engine;
+    const second = round % 2 === 0 ? engine : byHand;
+    const one = time(first);
+    const two = time(second);
+    return round % 2 === 0 ? { byHand: one, engine: two } : { byHand: two, engine: one };
+  });
+  return {
+    byHand: median(times.map((pair) => pair.byHand)),
+    engine: median(times.map((pair) => pair.engine)),
+    ratio: median(times.map((pair) => pair.engine / pair.byHand)),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function time(run: () => string): number {
+  const start = performance.now();
+  for (let at = 0; at < PER_ROUND; at += 1) Buffer.byteLength(run());
+  return (performance.now() - start) / PER_ROUND;
+}

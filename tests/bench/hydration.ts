@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { median, type Comparison } from './compare.ts';
+import type { HydrationTimes } from './browser.tsx';
+
+const ROUNDS = 150;
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** Hydrates the page in Chromium, by hand and by the engine in turns. */
+export async function measureHydration(script: string, html: string, payload: unknown): Promise<Comparison> {
+  const browser = await chromium.launch({
+    ...(existsSync(chromium.executablePath()) ? {} : { executablePath: SYSTEM_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<!DOCTYPE html><title>bench</title><body></body>');
+    await page.addScriptTag({ type: 'module', content: script });
+    await page.waitForFunction('window.hydrateTrial');
+    const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+    const call = `window.hydrateTrial(${JSON.stringify(html)}, ${JSON.stringify(payload)}, ${JSON.stringify(env)}, ${ROUNDS})`;
+    const times: HydrationTimes = await page.evaluate(call);
+    if (times.errors.length > 0) throw new Error(`hydration failed: ${times.errors[0]}`);
+    const settled = { byHand: times.byHand.slice(20), engine: times.engine.slice(20) };
+    return {
+      byHand: median(settled.byHand),
+      engine: median(settled.engine),
+      ratio: median(settled.engine) / median(settled.byHand),
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Definitions } from '#engine/block.ts';
+import { parts } from './parts.tsx';
+import { defineBlock } from '#engine/definition.ts';
+
+/** The page that the bench renders: 40 blocks on three levels, about 320 elements, none of which acts (measurements.md). */
+
+const hero = (id: string, title: string) => ({ type: 'bench-hero', id, eyebrow: 'New season', title, text: 'Made for weather that changes its mind.', href: '/new' });
+const card = (id: string) => ({ type: 'bench-card', id, title: `Card ${id}`, text: 'Light enough to forget, warm enough to stay.', href: `/c/${id}`, price: '129.00' });
+const text = (id: string) => ({ type: 'bench-text', id, title: `Notes ${id}`, paragraphs: ['Waxed by hand.', 'Mended for life.', 'Sent without plastic.'] });
+const grid = (id: string, items: readonly unknown[]) => ({ type: 'bench-grid', id, title: `Grid ${id}`, items });
+const cards = (id: string, count: number) => Array.from({ length: count }, (_, at) => card(`${id}-${at}`));
+
+export const canvas = {
+  id: 'bench',
+  type: 'page',
+  name: 'Bench',
+  slug: 'bench',
+  siteId: 'TARNFELL-US',
+  locale: 'en-us',
+  revision: '1',
+  components: [
+    {
+      type: 'experience',
+      id: 'x1',
+      experienceId: 'hero-test',
+      baselines: [hero('h0', 'Baseline')],
+      variants: [
+        { name: 'Experiment', variantId: 'v-a', targets: [hero('h1', 'Walk further')] },
+        { name: 'B-bold', variantId: 'v-b', targets: [hero('h2', 'Never seen')] },
+      ],
+    },
+    text('t1'),
+    grid('g1', [...cards('g1', 4), { type: 'filter-by', id: 'f1', variant: 'byCategory', filterBy: ['jackets'], operator: 'IN', components: cards('f1', 2) }]),
+    { type: 'segmentation', id: 's1', segments: [{ id: 'loyalty-loggedin', targets: [text('t2')] }], baselines: [text('t3')] },
+    grid('g2', [grid('g2-1', cards('g2-1', 4)), grid('g2-2', cards('g2-2', 4))]),
+    hero('h3', 'Rest well'),
+    grid('g3', cards('g3', 6)),
+    text('t4'),
+    grid('g4', cards('g4', 5)),
+    text('t5'),
+    hero('h4', 'Until tomorrow'),
+    text('t6'),
+  ],
+};
+
+export const visitor = {
+  decisions: { 'hero-test': { variant: 'A' } },
+  segments: new Set(['loggedin', 'loyalty-loggedin']),
+  categoryId: 'jackets',
+};
+
+export const fields = {
+  'bench-hero': { slots: [], html: [] },
+  'bench-card': { slots: [], html: [] },
+  'bench-text': { slots: [], html: [] },
+  'bench-grid': { slots: ['items'], html: [] },
+};
+
+export const definitions: Definitions = [
+  defineBlock({ type: 'bench-hero', hydrate: 'never', load: async () => ({ default: parts.Hero }) }),
+  defineBlock({ type: 'bench-card', hydrate: 'never', load: async () => ({ default: parts.Card }) }),
+  defineBlock({ type: 'bench-text', hydrate: 'never', load: async () => ({ default: parts.Text }) }),
+  defineBlock({ type: 'bench-grid', hydrate: 'never', load: async () => ({ default: parts.Grid }) }),
+] as Definitions;

@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server';
+import { Canvas } from '#engine/canvas.tsx';
+import type { RenderEnv } from '#engine/env.ts';
+import { createParser } from '#engine/parse.ts';
+import { createRenderer } from '#engine/render/renderer.ts';
+import { inertHost } from '#engine/render/inert-host.ts';
+import { resolve } from '#engine/resolve.ts';
+import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { PageByHand } from './by-hand.tsx';
+import { canvas, definitions, fields, visitor } from './page.ts';
+import { compare, type Comparison } from './compare.ts';
+
+const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+const words = {};
+
+function fail(line: string): never {
+  throw new Error(line);
+}
+
+/** A request's work: choices and blocks, then the document's HTML; `cold` means an empty block cache each time. */
+export async function engineServer(cold: boolean) {
+  const parser = createParser({ definitions, fields, validators: { publish: {}, preview: {} }, sanitizeHtml: (html) => html, log: fail });
+  const page = parser.parse(canvas, 'publish');
+  const renderer = await createRenderer({ definitions, styles: { wrap: (element) => element }, words: () => words, log: fail, cacheBytes: cold ? 0 : 1e7 });
+  const blocks = () => renderer.render(resolve(page, visitor), env);
+  const answer = () => {
+    const rendered = blocks();
+    const html = renderToString(
+      <StaticHtmlProvider value={rendered.statics}>
+        <Canvas nodes={rendered.payload} env={env} host={inertHost} blocks={renderer.blocks} />
+      </StaticHtmlProvider>,
+    );
+    return { html, payload: rendered.payload };
+  };
+  return { blocks, answer };
+}
+
+export interface ServerFigures {
+  /** Choices and blocks with an empty cache, up to the blocks' HTML. */
+  readonly blocks: Comparison;
+  /** The same, and the document pass that sets the HTML in its place. */
+  readonly cold: Comparison;
+  readonly warm: Comparison;
+  readonly html: string;
+  readonly payload: unknown;
+}
+
+export async function measureServer(): Promise<ServerFigures> {
+  const byHand = () => renderToString(<PageByHand />);
+  const cold = await engineServer(true);
+  const warm = await engineServer(false);
+  const { html, payload } = warm.answer();
+  if (html !== byHand() || html !== cold.answer().html) throw new Error('the engine and the page by hand differ in their HTML');
+  return {
+    blocks: compare(byHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
+    cold: compare(byHand, () => cold.answer().html),
+    warm: compare(byHand, () => warm.answer().html),
+    html,
+    payload,
+  };
+}
