@@ -36,7 +36,12 @@ afterEach(async () => {
 
 /** Renders as the server does and stands the HTML in the document; `spare` makes room above, so that the page is out of sight. */
 async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
-  const renderer = await createRenderer({ definitions, styles: { wrap: (element) => element }, words: () => catalogue, log: () => undefined });
+  const renderer = await createRenderer({
+    definitions,
+    styles: { wrap: (element) => element },
+    words: () => catalogue,
+    log: () => undefined,
+  });
   const page = renderer.render(resolve(testParser().parse(raw, 'publish'), visitor), env);
   container.style.marginBlockStart = `${spare}px`;
   container.innerHTML = renderToString(
@@ -51,7 +56,9 @@ function browserBlocks(known: readonly AnyDefinition[] = definitions): BrowserBl
   return createBrowserBlocks({ definitions: known, root: container, onThrow: (type, id) => thrown.push(`${type} #${id}`) });
 }
 
-const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode => <Canvas nodes={nodes} env={env} host={inertHost} blocks={blocks} />;
+const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode => (
+  <Canvas nodes={nodes} env={env} host={inertHost} blocks={blocks} />
+);
 
 async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly blocks: BrowserBlocks }> {
   const { payload, preload } = await serve(raw, spare);
@@ -59,7 +66,9 @@ async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: rea
   const blocks = browserBlocks();
   await blocks.preload(preload);
   await act(async () => {
-    root = hydrateRoot(container, canvas(payload, blocks), { onRecoverableError: (error) => complaints.push(`recovered: ${String(error)}`) });
+    root = hydrateRoot(container, canvas(payload, blocks), {
+      onRecoverableError: (error) => complaints.push(`recovered: ${String(error)}`),
+    });
   });
   return { payload, blocks };
 }
@@ -80,7 +89,9 @@ describe('hydration', () => {
   });
 
   it('lets acting blocks act, among static ones and around them', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }));
+    await hydrate(
+      pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
+    );
     expect(complaints).toEqual([]);
     const [first, second] = container.querySelectorAll('button');
     await press(first ?? null);
@@ -93,7 +104,14 @@ describe('hydration', () => {
     const { payload, blocks } = await hydrate(pageOf(noteBlock('a'), block('counter', 'c')));
     const text = container.querySelector('p')?.firstChild;
     await press(container.querySelector('button'));
-    await act(async () => root?.render(canvas(payload.map((node) => (node.k === 's' ? { ...node, html: '<p>again</p>' } : { ...node })), blocks)));
+    await act(async () =>
+      root?.render(
+        canvas(
+          payload.map((node) => (node.k === 's' ? { ...node, html: '<p>again</p>' } : { ...node })),
+          blocks,
+        ),
+      ),
+    );
     expect(container.querySelector('p')?.firstChild).toBe(text);
     expect(container.querySelector('button')?.textContent).toBe('c 1');
   });
@@ -150,7 +168,17 @@ describe('late blocks', () => {
 
   it('arrive at once on a client navigation, where no HTML keeps their place', async () => {
     const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
-    const late: PayloadNode = { k: 'a', id: 'l', blockId: 'l', type: 'late-counter', v: '1', policy: 'visible', content: { text: 'late' }, words: {}, slots: {} };
+    const late: PayloadNode = {
+      k: 'a',
+      id: 'l',
+      blockId: 'l',
+      type: 'late-counter',
+      v: '1',
+      policy: 'visible',
+      content: { text: 'late' },
+      words: {},
+      slots: {},
+    };
     await act(async () => root?.render(canvas([late], blocks)));
     await vi.waitFor(() => expect(container.textContent).toBe('late 0'));
   });

@@ -64,7 +64,13 @@ const Acting = memo(
     return (
       <div {...wrapperProps(node)}>
         <Suspense fallback={null}>
-          <BlockBoundary key={node.v} type={node.type} id={node.blockId} onThrow={scope.blocks.onThrow} isPreview={scope.env.mode === 'preview'}>
+          <BlockBoundary
+            key={node.v}
+            type={node.type}
+            id={node.blockId}
+            onThrow={scope.blocks.onThrow}
+            isPreview={scope.env.mode === 'preview'}
+          >
             {blockElement(node, scope)}
           </BlockBoundary>
         </Suspense>
@@ -77,7 +83,9 @@ const Acting = memo(
 function blockElement(node: ActingNode, scope: Scope): ReactElement | null {
   const component = scope.blocks.pick(node);
   if (!component) return null;
-  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => childElement(child, scope))]));
+  const slots = Object.fromEntries(
+    Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => childElement(child, scope))]),
+  );
   const props: BlockProps<unknown> = { id: node.blockId, content: node.content, slots, words: node.words, env: scope.env };
   return createElement(component, props as BlockProps<never>);
 }

@@ -30,7 +30,7 @@ export function parseChrome(raw: Readonly<Record<string, unknown>>): Chrome {
 export function inheritChrome(own: Chrome, outer: Chrome): Chrome {
   const hidden = new Set([...(own.hideOnBreakpoint ?? []), ...(outer.hideOnBreakpoint ?? [])]);
   return {
-    ...(own.bottomMargins ?? outer.bottomMargins ? { bottomMargins: own.bottomMargins ?? outer.bottomMargins } : {}),
+    ...((own.bottomMargins ?? outer.bottomMargins) ? { bottomMargins: own.bottomMargins ?? outer.bottomMargins } : {}),
     ...(hidden.size > 0 ? { hideOnBreakpoint: BREAKPOINTS.filter((at) => hidden.has(at)) } : {}),
     ...(own.isFullWidth || outer.isFullWidth ? { isFullWidth: true } : {}),
   };

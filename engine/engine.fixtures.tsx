@@ -67,6 +67,7 @@ export const definitions = [
     limits: { items: 4 },
     isEmpty: (_content: object, slots) => slots.items?.length === 0,
   }),
+  defineBlock({ type: 'shelf', ...note, load: async () => ({ default: Group }) }),
   defineBlock({ type: 'counter', ...acting, load: async () => ({ default: Counter }) }),
   defineBlock({ type: 'late-counter', hydrate: 'visible', load: async () => ({ default: Counter }) }),
   defineBlock({ type: 'throws-itself', ...note, load: async () => ({ default: ThrowsItself }) }),
@@ -78,6 +79,7 @@ export const definitions = [
 export const fields: Readonly<Record<string, BlockFields>> = {
   note: { slots: [], html: ['html'], properties: ['id', 'type', 'text', 'html'] },
   group: { slots: ['items'], html: [] },
+  shelf: { slots: ['rows.*.banner'], html: [] },
 };
 
 /** As ajv would: every fault, or the first only. */
@@ -85,7 +87,13 @@ function noteValidator(allErrors: boolean): ValidateBlock {
   const validate: ValidateBlock = (value) => {
     const block = value as RawBlock;
     const errors: SchemaError[] = [];
-    if (typeof block.text !== 'string') errors.push({ instancePath: '', keyword: 'required', params: { missingProperty: 'text' }, message: "must have required property 'text'" });
+    if (typeof block.text !== 'string')
+      errors.push({
+        instancePath: '',
+        keyword: 'required',
+        params: { missingProperty: 'text' },
+        message: "must have required property 'text'",
+      });
     if ('txet' in block) errors.push({ instancePath: '', keyword: 'additionalProperties', params: { additionalProperty: 'txet' } });
     if (block.tone === 'drak') errors.push({ instancePath: '/tone', keyword: 'enum', params: { allowedValues: ['dark', 'light'] } });
     validate.errors = allErrors ? errors : errors.slice(0, 1);
@@ -99,7 +107,16 @@ export const previewEnv: RenderEnv = { ...env, mode: 'preview' };
 export const visitor: Visitor = { decisions: {}, segments: new Set() };
 export const catalogue = { 'group.label': 'Things' };
 
-export const pageOf = (...components: readonly unknown[]) => ({ id: 'p1', type: 'page', name: 'Home', slug: 'home', siteId: 'TARNFELL-US', locale: 'en-us', revision: '1', components });
+export const pageOf = (...components: readonly unknown[]) => ({
+  id: 'p1',
+  type: 'page',
+  name: 'Home',
+  slug: 'home',
+  siteId: 'TARNFELL-US',
+  locale: 'en-us',
+  revision: '1',
+  components,
+});
 export const noteBlock = (id: string, text = `text of ${id}`) => ({ type: 'note', id, text });
 export const block = (type: string, id: string, more: object = {}) => ({ type, id, text: id, ...more });
 

@@ -16,7 +16,10 @@ export function variantLabel(name: string): string {
 }
 
 /** The variant that the test context or the decision names, otherwise the baseline (content.md §4). */
-export function chooseVariant(experience: ParsedExperience, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
+export function chooseVariant(
+  experience: ParsedExperience,
+  visitor: Visitor,
+): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const { experienceId, variants } = experience;
   const forced = own(visitor.testContext?.experiences, experienceId) ?? own(visitor.testContext?.experiences, '*');
   const wanted = forced ?? own(visitor.decisions, experienceId)?.variant;

@@ -11,7 +11,8 @@ export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly c
   const isListed = values.some((value) => block.filterBy.includes(value));
   const holds = isListed === (block.operator === 'IN');
   const what = block.variant === 'bySku' ? 'product' : 'category';
-  const subject = values.length === 0 ? `The page has no ${what}` : `The ${what} ${values.join(', ')} is ${isListed ? '' : 'not '}in the list`;
+  const subject =
+    values.length === 0 ? `The page has no ${what}` : `The ${what} ${values.join(', ')} is ${isListed ? '' : 'not '}in the list`;
 
   return {
     nodes: holds ? block.components : [],

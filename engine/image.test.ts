@@ -16,7 +16,9 @@ describe('buildImageUrl', () => {
   });
 
   it('crops when a height is given', () => {
-    expect(buildImageUrl(`${BASE}/a`, { width: 400, height: 300, format: 'webp' })).toBe(`${BASE}/f_webp,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_400,h_300/a`);
+    expect(buildImageUrl(`${BASE}/a`, { width: 400, height: 300, format: 'webp' })).toBe(
+      `${BASE}/f_webp,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_400,h_300/a`,
+    );
   });
 
   it('says the same when it is applied to its own result', () => {

@@ -1,4 +1,15 @@
-import type { AnyDefinition, BlockFields, Content, FaultNode, NodeIdentity, ParsedBlock, ParsedNode, RawBlock, ResolvedNode, ValidatorMap } from './block.ts';
+import type {
+  AnyDefinition,
+  BlockFields,
+  Content,
+  FaultNode,
+  NodeIdentity,
+  ParsedBlock,
+  ParsedNode,
+  RawBlock,
+  ResolvedNode,
+  ValidatorMap,
+} from './block.ts';
 import { inheritChrome, parseChrome, type Chrome } from './chrome.ts';
 import type { HydrationPolicy } from './definition.ts';
 import type { RenderMode } from './env.ts';
@@ -7,6 +18,7 @@ import { fingerprint } from './hash.ts';
 import { sanitizeFields, type SanitizeHtml } from './html-fields.ts';
 import { parseStructure, STRUCTURE_TYPES, structureSlots } from './parse-structure.ts';
 import { settle } from './settle.ts';
+import { expandSlots, readAt, withEmptySlot } from './slot-path.ts';
 import { blockErrors } from './validate.ts';
 
 export interface ParseContext {
@@ -46,17 +58,27 @@ function parseBlock(context: ParseContext, raw: unknown, place: Place): ParsedNo
   }
 
   const fields = context.fields[raw.type];
-  const slots = structural ? structureSlots(raw.type) : (fields?.slots ?? []);
+  const slots = structural ? structureSlots(raw.type) : expandSlots(raw, fields?.slots ?? []);
   const errors = blockErrors(context.validators, context.mode, raw, slots);
-  if (errors.length > 0) return fail(context, identity, errors.map((error) => schemaFault(identity, error, raw, fields)));
+  if (errors.length > 0)
+    return fail(
+      context,
+      identity,
+      errors.map((error) => schemaFault(identity, error, raw, fields)),
+    );
 
   const trail = `${place.trail} › ${raw.type} ${label(raw)}`;
   if (!definition) {
     const chrome = inheritChrome(parseChrome(raw), place.chrome);
-    return parseStructure(raw, identity, (list, path) => parseBlocks(context, list, { pointer: `${place.pointer}/${path}`, trail, chrome }));
+    return parseStructure(raw, identity, (list, path) =>
+      parseBlocks(context, list, { pointer: `${place.pointer}/${path}`, trail, chrome }),
+    );
   }
 
-  const children = slots.map((name) => [name, parseBlocks(context, raw[name], { pointer: `${place.pointer}/${name}`, trail, chrome: {} })] as const);
+  const children = slots.map((name) => {
+    const pointer = `${place.pointer}/${name.replaceAll('.', '/')}`;
+    return [name, parseBlocks(context, readAt(raw, name), { pointer, trail, chrome: {} })] as const;
+  });
   const content = readContent(context, raw, definition, slots, fields?.html ?? []);
   const chrome = inheritChrome(parseChrome(raw), place.chrome);
   const block: Omit<ParsedBlock, 'fixed'> = {
@@ -100,8 +122,7 @@ function readContent(
   html: readonly string[],
 ): Content {
   const { bottomMargins: _margins, hideOnBreakpoint: _hide, ...own } = raw as RawBlock;
-  const content: Record<string, unknown> = own;
-  for (const name of slots) if (name in content) content[name] = [];
+  const content: Record<string, unknown> = { ...slots.reduce(withEmptySlot, own) };
   for (const [name, most] of Object.entries(definition.limits ?? {})) {
     const list = content[name];
     if (Array.isArray(list)) content[name] = list.slice(0, most);

@@ -48,7 +48,12 @@ export function parseStructure(raw: Raw, identity: NodeIdentity, parse: ParseLis
   }
 }
 
-function branches(list: unknown, path: string, parse: ParseList, name: (entry: Raw) => readonly [match: string, label: string]): readonly Branch[] {
+function branches(
+  list: unknown,
+  path: string,
+  parse: ParseList,
+  name: (entry: Raw) => readonly [match: string, label: string],
+): readonly Branch[] {
   if (!Array.isArray(list)) return [];
   return (list as readonly Raw[]).map((entry, index) => {
     const [match, label] = name(entry);

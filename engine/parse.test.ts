@@ -15,6 +15,20 @@ describe('parse', () => {
     expect(lines[1]).toContain('note #c');
   });
 
+  it('finds child blocks in fields of list entries, and names them by the path', () => {
+    const shelf = { type: 'shelf', id: 's', rows: [{ banner: [noteBlock('a')] }, {}, { banner: [noteBlock('b'), block('ntoe', 'c')] }] };
+    const lines: string[] = [];
+    const [node] = testParser(lines).parse(pageOf(shelf), 'publish').nodes;
+    expect(node).toMatchObject({
+      slots: [
+        ['rows.0.banner', [{ id: 'a' }]],
+        ['rows.2.banner', [{ id: 'b' }]],
+      ],
+      content: { rows: [{ banner: [] }, {}, { banner: [] }] },
+    });
+    expect(lines.join()).toContain('components[0].rows[2].banner[1]');
+  });
+
   it('keeps a place for each fault in preview mode', () => {
     const page = testParser().parse(pageOf(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
     expect(page.nodes.map((node) => node.kind)).toEqual(['block', 'fault', 'fault']);

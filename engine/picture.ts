@@ -25,8 +25,21 @@ export interface PictureOptions {
 
 export interface PictureData {
   /** The widest screen first, as `<picture>` wants it. */
-  readonly sources: readonly { readonly media: string; readonly srcSet: string; readonly sizes: string; readonly width: number; readonly height: number }[];
-  readonly img: { readonly src: string; readonly srcSet: string; readonly sizes: string; readonly alt: string; readonly width: number; readonly height: number };
+  readonly sources: readonly {
+    readonly media: string;
+    readonly srcSet: string;
+    readonly sizes: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  readonly img: {
+    readonly src: string;
+    readonly srcSet: string;
+    readonly sizes: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 const FROM = [
@@ -34,7 +47,11 @@ const FROM = [
   ['md', '(min-width: 600px)'],
 ] as const;
 const NEIGHBOURS = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
-const WIDTHS: Readonly<Record<Breakpoint, readonly number[]>> = { sm: [480, 750, 1080, 1320], md: [768, 1080, 1536, 2048], lg: [1024, 1440, 1920, 2560] };
+const WIDTHS: Readonly<Record<Breakpoint, readonly number[]>> = {
+  sm: [480, 750, 1080, 1320],
+  md: [768, 1080, 1536, 2048],
+  lg: [1024, 1440, 1920, 2560],
+};
 const ALL_WIDTHS = [480, 750, 1080, 1536, 2048, 2560];
 const NATURAL = { width: 1600, height: 1000 };
 
@@ -60,11 +77,18 @@ export function pictureSources(media: MediaByBreakpoint, options: PictureOptions
 function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureOptions, standard: readonly number[]) {
   const natural = { width: image.width ?? NATURAL.width, height: image.height ?? NATURAL.height };
   const aspect = typeof options.aspect === 'object' ? options.aspect[breakpoint] : options.aspect;
-  const wanted = (Array.isArray(options.widths) ? options.widths : (options.widths as Partial<Record<Breakpoint, readonly number[]>> | undefined)?.[breakpoint]) ?? standard;
+  const wanted =
+    (Array.isArray(options.widths)
+      ? options.widths
+      : (options.widths as Partial<Record<Breakpoint, readonly number[]>> | undefined)?.[breakpoint]) ?? standard;
   const widths = image.width === undefined ? wanted : offered(wanted, image.width);
   const entries = widths.map((pixels: number) => {
     const width = pixels / PIXEL_RATIO;
-    const url = buildImageUrl(image.url, { width, height: aspect === undefined ? undefined : width / aspect, gravity: options.gravity }, options.log);
+    const url = buildImageUrl(
+      image.url,
+      { width, height: aspect === undefined ? undefined : width / aspect, gravity: options.gravity },
+      options.log,
+    );
     return [url, pixels] as const;
   });
   const isSized = entries.every(([url]) => url !== image.url && url !== '');

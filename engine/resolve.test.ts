@@ -44,7 +44,10 @@ describe('resolve: experiences', () => {
       testContext: fc.option(fc.record({ experiences: fc.dictionary(fc.constantFrom('x', 'y', '*'), name) }), { nil: undefined }),
       segments: fc.constant(new Set<string>()),
     });
-    const parsed = testParser().parse(pageOf(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])), 'publish');
+    const parsed = testParser().parse(
+      pageOf(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])),
+      'publish',
+    );
     fc.assert(
       fc.property(anyVisitor, (as) => {
         const once = resolve(parsed, as);
@@ -86,7 +89,8 @@ describe('resolve: segments and filters', () => {
     expect(ids(show(pageOf(segmentation), as).nodes)).toEqual(shown);
   });
 
-  const filter = (operator: string, variant = 'bySku') => pageOf({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
+  const filter = (operator: string, variant = 'bySku') =>
+    pageOf({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
 
   it.each([
     [filter('IN'), { product: { productId: 'P', skus: ['SKU1'] } }, ['n']],

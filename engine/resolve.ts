@@ -69,7 +69,10 @@ function areSame(one: readonly ResolvedNode[], other: readonly ResolvedNode[]): 
   return one.length === other.length && one.every((node, at) => node === other[at]);
 }
 
-function choose(node: Exclude<ParsedNode, { kind: 'block' | 'fault' }>, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
+function choose(
+  node: Exclude<ParsedNode, { kind: 'block' | 'fault' }>,
+  visitor: Visitor,
+): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   if (node.kind === 'experience') return chooseVariant(node, visitor);
   if (node.kind === 'segmentation') return chooseSegment(node, visitor);
   return applyFilter(node, visitor);

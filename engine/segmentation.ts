@@ -6,7 +6,10 @@ import type { Visitor } from './visitor.ts';
  * The first segment that the visitor belongs to, otherwise the first baseline (content.md §6). A forced segment stands in for
  * all that the visitor really belongs to.
  */
-export function chooseSegment(block: ParsedSegmentation, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
+export function chooseSegment(
+  block: ParsedSegmentation,
+  visitor: Visitor,
+): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const forced = visitor.testContext?.segment;
   const winner = block.segments.find(({ match }) => (forced === undefined ? visitor.segments.has(match) : match === forced));
   const belongs = forced === undefined ? 'The visitor' : 'The test context';

@@ -40,5 +40,7 @@ function fromList(text: string): Readonly<Record<string, string>> {
 
 function strings(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' && entry !== '' ? [[key, entry] as const] : [])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' && entry !== '' ? [[key, entry] as const] : [])),
+  );
 }

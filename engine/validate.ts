@@ -20,7 +20,9 @@ export function blockErrors(
   const mayHideMore = mode === 'publish' && own.length === 0;
   const thorough = validators.preview[type];
   if (!mayHideMore || !thorough) return own;
-  return run(thorough, raw).filter((error) => !isInChild(error, slots)).slice(0, 1);
+  return run(thorough, raw)
+    .filter((error) => !isInChild(error, slots))
+    .slice(0, 1);
 }
 
 function run(validate: ValidateBlock, raw: unknown): readonly SchemaError[] {

@@ -18,7 +18,9 @@ export function whenNear(element: Element): Promise<void> {
       element.removeEventListener('focusin', finish);
       resolve();
     };
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish(), { rootMargin: MARGIN });
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish(), {
+      rootMargin: MARGIN,
+    });
     observer.observe(element);
     element.addEventListener('focusin', finish);
   });

@@ -1,14 +1,17 @@
 import type { Host, TrackingEvent } from '../host.ts';
+import { followLink } from './follow-link.ts';
 
 /**
- * One handler for all that happens in static HTML, whose code is not in the browser: links navigate like all others, `#modal-x`
+ * One handler for all that happens in blocks' HTML without code of their own: links navigate like all others, `#modal-x`
  * opens a dialog, `data-track` holds an event as JSON, and `data-action` names what a control does: "dialog:sign-up" opens that
- * dialog, "dismiss:promoBarClosed" stores the flag and hides the block. Returns how to take the handler away.
+ * dialog, "dismiss:promoBarClosed" stores the flag and hides the block. A click that an acting block has handled (and
+ * prevented) is left alone, so call this after hydrateRoot on the same root. Returns how to take the handler away.
  */
-export function attachStaticLinks(root: HTMLElement, host: Host): () => void {
-  const onClick = (event: MouseEvent): void => {
+export function attachStaticLinks(root: HTMLElement | Document, host: Host): () => void {
+  const onClick = (event: Event): void => {
+    if (!(event instanceof MouseEvent)) return;
     const target = event.target instanceof Element ? event.target.closest('a[href],[data-action],[data-track]') : null;
-    const block = target?.closest('[data-static]');
+    const block = target?.closest('[data-block]');
     if (!target || !block || event.defaultPrevented) return;
 
     const tracked = target.closest('[data-track]');
@@ -17,31 +20,11 @@ export function attachStaticLinks(root: HTMLElement, host: Host): () => void {
     const [verb, name = ''] = (target.getAttribute('data-action') ?? '').split(':');
     if (verb === 'dialog') host.openDialog(name);
     else if (verb === 'dismiss') dismiss(host, name, block);
-    else if (target instanceof HTMLAnchorElement && isOurs(target, event)) follow(host, target);
-    else return;
-    event.preventDefault();
+    else if (target instanceof HTMLAnchorElement) followLink(host, target, event);
+    if (verb) event.preventDefault();
   };
   root.addEventListener('click', onClick);
   return () => root.removeEventListener('click', onClick);
-}
-
-/** Clicks that the browser itself must handle stay with it: other sites, new tabs, downloads. */
-function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const isHere = link.origin === location.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
-  return isPlain && isHere && !isPlainFragment(link);
-}
-
-function isPlainFragment(link: HTMLAnchorElement): boolean {
-  const href = link.getAttribute('href') ?? '';
-  return href.startsWith('#') && !href.startsWith('#modal');
-}
-
-function follow(host: Host, link: HTMLAnchorElement): void {
-  const href = link.getAttribute('href') ?? '';
-  const dialog = /^#modal-(.+)$/.exec(href)?.[1];
-  if (dialog !== undefined) host.openDialog(dialog);
-  else host.navigate(href);
 }
 
 function track(host: Host, element: Element, block: Element): void {

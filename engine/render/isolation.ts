@@ -67,7 +67,11 @@ export function createIsolation(
     return elements;
   }
 
-  function wrapperProps(node: ResolvedNode, faults: readonly BlockFault[] | BlockFault | undefined, context: RenderContext): Readonly<Record<string, unknown>> {
+  function wrapperProps(
+    node: ResolvedNode,
+    faults: readonly BlockFault[] | BlockFault | undefined,
+    context: RenderContext,
+  ): Readonly<Record<string, unknown>> {
     const children = node.kind === 'block' && !faults ? element(node, context) : undefined;
     const extra = extraAttributes(node, context.env);
     const plain = { 'data-block': node.type, 'data-block-id': node.id, children };

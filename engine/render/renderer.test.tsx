@@ -14,7 +14,10 @@ import { createRenderer, type RenderedPage, type Renderer } from './renderer.ts'
 async function shop() {
   const lines: string[] = [];
   const passes = { count: 0 };
-  const styles = { wrap: (element: React.ReactElement) => (passes.count++, element), cssOf: (classes: Iterable<string>) => [...classes].join() };
+  const styles = {
+    wrap: (element: React.ReactElement) => (passes.count++, element),
+    cssOf: (classes: Iterable<string>) => [...classes].join(),
+  };
   const renderer = await createRenderer({ definitions, styles, words: () => catalogue, log: (line) => lines.push(line) });
   const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>
     renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...who }), as, { withHtml });
@@ -56,7 +59,13 @@ describe('render: static blocks', () => {
 
   it('never shares html between locales, brands or choices', async () => {
     const { render, passes } = await shop();
-    const raw = pageOf({ type: 'experience', id: 'x', experienceId: 'x', baselines: [noteBlock('n', 'base')], variants: [{ name: 'B-b', variantId: 'v', targets: [noteBlock('n', 'bold')] }] });
+    const raw = pageOf({
+      type: 'experience',
+      id: 'x',
+      experienceId: 'x',
+      baselines: [noteBlock('n', 'base')],
+      variants: [{ name: 'B-b', variantId: 'v', targets: [noteBlock('n', 'bold')] }],
+    });
     const html = (page: RenderedPage) => page.statics.get('n')?.html;
     expect(html(render(raw))).toContain('base');
     const variant = render(raw, env, { decisions: { x: { variant: 'B' } } });
@@ -94,7 +103,13 @@ describe('render: static blocks', () => {
 });
 
 describe('render: faults', () => {
-  const faulty = (...types: readonly string[]) => pageOf(noteBlock('first'), ...types.map((type) => block(type, `bad-${type}`)), group('g', noteBlock('in'), ...types.map((type) => block(type, `nested-${type}`))), noteBlock('last'));
+  const faulty = (...types: readonly string[]) =>
+    pageOf(
+      noteBlock('first'),
+      ...types.map((type) => block(type, `bad-${type}`)),
+      group('g', noteBlock('in'), ...types.map((type) => block(type, `nested-${type}`))),
+      noteBlock('last'),
+    );
 
   it('leaves out static blocks that throw, themselves or below, and keeps siblings and parents', async () => {
     const { renderer, render, lines } = await shop();
@@ -105,7 +120,12 @@ describe('render: faults', () => {
     expect(html).not.toContain('nested-');
     expect(lines).toHaveLength(4);
     expect(lines.join('\n')).toContain('throws-below #bad-throws-below');
-    expect(page.faults.map((fault) => fault.id).toSorted()).toEqual(['bad-throws-below', 'bad-throws-itself', 'nested-throws-below', 'nested-throws-itself']);
+    expect(page.faults.map((fault) => fault.id).toSorted()).toEqual([
+      'bad-throws-below',
+      'bad-throws-itself',
+      'nested-throws-below',
+      'nested-throws-itself',
+    ]);
   });
 
   it('remembers them, so that the next page costs nothing and logs nothing', async () => {
@@ -118,7 +138,13 @@ describe('render: faults', () => {
 
   it('shows a card in preview for each unknown, invalid or throwing block', async () => {
     const { renderer, render } = await shop();
-    const raw = pageOf(noteBlock('first'), block('ntoe', 'unknown'), { type: 'note', id: 'invalid' }, ...['throws-itself', 'throws-below', 'acting-throws-itself', 'acting-throws-below'].map((type) => block(type, type)), group('g', block('throws-below', 'nested')));
+    const raw = pageOf(
+      noteBlock('first'),
+      block('ntoe', 'unknown'),
+      { type: 'note', id: 'invalid' },
+      ...['throws-itself', 'throws-below', 'acting-throws-itself', 'acting-throws-below'].map((type) => block(type, type)),
+      group('g', block('throws-below', 'nested')),
+    );
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
     expect(html.match(/role="group" aria-label="Faulty block/g)).toHaveLength(7);
     expect(html).toContain('components[1]: no block has the type');
@@ -134,10 +160,18 @@ describe('render: faults', () => {
 
   it('loses only the acting block that throws, and skips it from the second page on', async () => {
     const { renderer, render, lines } = await shop();
-    const raw = pageOf(noteBlock('first'), block('acting-throws-itself', 'own'), block('acting-throws-below', 'below'), block('counter', 'fine'));
+    const raw = pageOf(
+      noteBlock('first'),
+      block('acting-throws-itself', 'own'),
+      block('acting-throws-below', 'below'),
+      block('counter', 'fine'),
+    );
     const stream = async (page: RenderedPage) => {
       const out = new PassThrough();
-      const { pipe } = renderToPipeableStream(tree(renderer, page), { onError: (error, info) => page.report(error, info.componentStack ?? ''), onAllReady: () => pipe(out) });
+      const { pipe } = renderToPipeableStream(tree(renderer, page), {
+        onError: (error, info) => page.report(error, info.componentStack ?? ''),
+        onAllReady: () => pipe(out),
+      });
       return text(out);
     };
     const html = await stream(render(raw));
@@ -158,7 +192,9 @@ describe('render: chrome and preview metadata', () => {
   it('carries margins, hidden breakpoints and full width', async () => {
     const { renderer, render } = await shop();
     const raw = pageOf({ ...noteBlock('a'), bottomMargins: { sm: 'md', lg: 'xl' }, hideOnBreakpoint: ['sm', 'md'], isFullWidth: true });
-    expect(renderToString(tree(renderer, render(raw)))).toContain('<div data-block="note" data-block-id="a" id="a" data-margin="sm:md lg:xl" data-hide="sm md" data-full="" data-static="">');
+    expect(renderToString(tree(renderer, render(raw)))).toContain(
+      '<div data-block="note" data-block-id="a" id="a" data-margin="sm:md lg:xl" data-hide="sm md" data-full="" data-static="">',
+    );
   });
 
   it('tells editors’ tools in preview what a block is and why it shows, and shoppers nothing', async () => {

@@ -49,7 +49,13 @@ export interface Renderer {
 }
 
 /** Loads every block's code and makes the renderer; one for each process. */
-export async function createRenderer({ definitions, styles, words, log, cacheBytes = 64 * 1024 * 1024 }: RendererOptions): Promise<Renderer> {
+export async function createRenderer({
+  definitions,
+  styles,
+  words,
+  log,
+  cacheBytes = 64 * 1024 * 1024,
+}: RendererOptions): Promise<Renderer> {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const components = await loadAll(definitions);
   const contextOf = createContexts(byType, words, log);
@@ -69,7 +75,15 @@ export async function createRenderer({ definitions, styles, words, log, cacheByt
     blocks: { pick: (node) => guarded.get(node.type), onThrow },
     render(page, env, options = {}) {
       const context = contextOf(env);
-      const assembled = assemblePage(page.nodes, { context, isolation, statics, styles, sound, nodeOf, withHtml: options.withHtml === true });
+      const assembled = assemblePage(page.nodes, {
+        context,
+        isolation,
+        statics,
+        styles,
+        sound,
+        nodeOf,
+        withHtml: options.withHtml === true,
+      });
       return {
         ...assembled,
         report(error, componentStack = '') {

@@ -25,7 +25,9 @@ try {
     target: `≤ ${target} ${unit}`,
     holds: figure <= target ? 'yes' : 'NO',
   });
-  console.log(`Page: ${(html.match(/<[a-z]/g) ?? []).length} elements, ${(html.length / 1000).toFixed(1)} kB; data for hydration ${JSON.stringify(payload).length} B`);
+  console.log(
+    `Page: ${(html.match(/<[a-z]/g) ?? []).length} elements, ${(html.length / 1000).toFixed(1)} kB; data for hydration ${JSON.stringify(payload).length} B`,
+  );
   console.table([
     row('server, empty block cache, blocks', ms(blocks.byHand), ms(blocks.engine), blocks.ratio, 1.05, '×'),
     row('server, empty block cache, answer', ms(cold.byHand), ms(cold.engine), cold.ratio, 1.05, '×'),

@@ -27,7 +27,10 @@ window.hydrateTrial = async (html, payload, env, rounds) => {
   const engine: number[] = [];
   const errors: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const sides = [() => hydrate(html, () => <PageByHand />, byHand, errors), () => hydrate(html, (root) => byEngine(root, payload, env), engine, errors)];
+    const sides = [
+      () => hydrate(html, () => <PageByHand />, byHand, errors),
+      () => hydrate(html, (root) => byEngine(root, payload, env), engine, errors),
+    ];
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) await side();
   }
   return { byHand, engine, errors };

@@ -24,7 +24,14 @@ function TextBlock({ id }: { readonly id: string }): ReactNode {
 function cards(id: string, count: number): ReactNode[] {
   return Array.from({ length: count }, (_, at) => (
     <div key={`${id}-${at}`} data-block="bench-card" data-block-id={`${id}-${at}`}>
-      <Card content={{ title: `Card ${id}-${at}`, text: 'Light enough to forget, warm enough to stay.', href: `/c/${id}-${at}`, price: '129.00' }} />
+      <Card
+        content={{
+          title: `Card ${id}-${at}`,
+          text: 'Light enough to forget, warm enough to stay.',
+          href: `/c/${id}-${at}`,
+          price: '129.00',
+        }}
+      />
     </div>
   ));
 }

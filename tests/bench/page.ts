@@ -4,9 +4,28 @@ import { defineBlock } from '#engine/definition.ts';
 
 /** The page that the bench renders: 40 blocks on three levels, about 320 elements, none of which acts (measurements.md). */
 
-const hero = (id: string, title: string) => ({ type: 'bench-hero', id, eyebrow: 'New season', title, text: 'Made for weather that changes its mind.', href: '/new' });
-const card = (id: string) => ({ type: 'bench-card', id, title: `Card ${id}`, text: 'Light enough to forget, warm enough to stay.', href: `/c/${id}`, price: '129.00' });
-const text = (id: string) => ({ type: 'bench-text', id, title: `Notes ${id}`, paragraphs: ['Waxed by hand.', 'Mended for life.', 'Sent without plastic.'] });
+const hero = (id: string, title: string) => ({
+  type: 'bench-hero',
+  id,
+  eyebrow: 'New season',
+  title,
+  text: 'Made for weather that changes its mind.',
+  href: '/new',
+});
+const card = (id: string) => ({
+  type: 'bench-card',
+  id,
+  title: `Card ${id}`,
+  text: 'Light enough to forget, warm enough to stay.',
+  href: `/c/${id}`,
+  price: '129.00',
+});
+const text = (id: string) => ({
+  type: 'bench-text',
+  id,
+  title: `Notes ${id}`,
+  paragraphs: ['Waxed by hand.', 'Mended for life.', 'Sent without plastic.'],
+});
 const grid = (id: string, items: readonly unknown[]) => ({ type: 'bench-grid', id, title: `Grid ${id}`, items });
 const cards = (id: string, count: number) => Array.from({ length: count }, (_, at) => card(`${id}-${at}`));
 
@@ -30,7 +49,10 @@ export const canvas = {
       ],
     },
     text('t1'),
-    grid('g1', [...cards('g1', 4), { type: 'filter-by', id: 'f1', variant: 'byCategory', filterBy: ['jackets'], operator: 'IN', components: cards('f1', 2) }]),
+    grid('g1', [
+      ...cards('g1', 4),
+      { type: 'filter-by', id: 'f1', variant: 'byCategory', filterBy: ['jackets'], operator: 'IN', components: cards('f1', 2) },
+    ]),
     { type: 'segmentation', id: 's1', segments: [{ id: 'loyalty-loggedin', targets: [text('t2')] }], baselines: [text('t3')] },
     grid('g2', [grid('g2-1', cards('g2-1', 4)), grid('g2-2', cards('g2-2', 4))]),
     hero('h3', 'Rest well'),

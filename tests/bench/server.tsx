@@ -21,7 +21,13 @@ function fail(line: string): never {
 export async function engineServer(cold: boolean) {
   const parser = createParser({ definitions, fields, validators: { publish: {}, preview: {} }, sanitizeHtml: (html) => html, log: fail });
   const page = parser.parse(canvas, 'publish');
-  const renderer = await createRenderer({ definitions, styles: { wrap: (element) => element }, words: () => words, log: fail, cacheBytes: cold ? 0 : 1e7 });
+  const renderer = await createRenderer({
+    definitions,
+    styles: { wrap: (element) => element },
+    words: () => words,
+    log: fail,
+    cacheBytes: cold ? 0 : 1e7,
+  });
   const blocks = () => renderer.render(resolve(page, visitor), env);
   const answer = () => {
     const rendered = blocks();

@@ -1,5 +1,5 @@
 import { solvaneColours, tarnfellColours, type Brand, type Colourway } from './palette.ts';
-import type { Design, ProductKind } from './products/designs.ts';
+import type { Design, ProductKind } from './products/design.ts';
 import { designs } from './products/designs.ts';
 
 export type View = 'front' | 'back' | 'detail' | 'side' | 'top' | 'pair';

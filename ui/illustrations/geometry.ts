@@ -73,7 +73,7 @@ export function along(points: readonly Point[], t: number): [number, number] {
 
 /** The points mirrored about the vertical line `x = axis`, in reverse order. */
 export function mirror(points: readonly Point[], axis: number): Point[] {
-  return points.map((p): Point => (p[2] === 1 ? [2 * axis - p[0], p[1], 1] : [2 * axis - p[0], p[1]])).reverse();
+  return points.map((p): Point => (p[2] === 1 ? [2 * axis - p[0], p[1], 1] : [2 * axis - p[0], p[1]])).toReversed();
 }
 
 /** A symmetrical outline: the right half (top to bottom) and its mirror image. */

@@ -26,6 +26,15 @@ export interface Sheet {
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 
+const stopsOf = (stops: readonly Stop[]): string =>
+  stops
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
+const units = (space: 'box' | 'user'): string => (space === 'user' ? ' gradientUnits="userSpaceOnUse"' : '');
+
 export function createSheet(width: number, height: number, random: Random): Sheet {
   const defs: string[] = [];
   const known = new Map<string, string>();
@@ -38,15 +47,6 @@ export function createSheet(width: number, height: number, random: Random): Shee
     known.set(key, `url(#${id})`);
     return `url(#${id})`;
   };
-  const stopsOf = (stops: readonly Stop[]): string =>
-    stops
-      .map(
-        ([at, colour, opacity]) =>
-          `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-      )
-      .join('');
-  const units = (space: 'box' | 'user'): string => (space === 'user' ? ' gradientUnits="userSpaceOnUse"' : '');
-
   return {
     width,
     height,

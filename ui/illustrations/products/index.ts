@@ -2,14 +2,16 @@ import type { Paint } from '../palette.ts';
 import { group, type Sheet } from '../sheet.ts';
 import type { ProductModel, View } from '../catalogue.ts';
 import { drawGarment } from './garment.ts';
-import { drawBeanie, drawCap } from './headwear.ts';
-import { drawSocks, drawTrousers } from './legwear.ts';
+import { drawBeanie } from './beanie.ts';
+import { drawCap } from './cap.ts';
+import { drawSocks } from './socks.ts';
+import { drawTrousers } from './trousers.ts';
 import { backdrop } from './material.ts';
 import { drawPack } from './pack.ts';
 import { drawSandal } from './sandal.ts';
 import { drawShoesTop } from './shoe-top.ts';
 import { drawShoeSide } from './shoe.ts';
-import type { Design } from './designs.ts';
+import type { Design } from './design.ts';
 
 const place = (content: string, x: number, y: number, scale: number): string =>
   group(content, `transform="translate(${x} ${y}) scale(${scale})"`);

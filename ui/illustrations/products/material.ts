@@ -1,6 +1,7 @@
 import { darken, lighten, lightness } from '../colour.ts';
 import { offset, spline, type Point } from '../geometry.ts';
 import { group, path, rect, stroke, use, type Sheet } from '../sheet.ts';
+import type { Soft } from '../soft.ts';
 
 export type Material = 'smooth' | 'mesh' | 'knit' | 'suede' | 'ripstop' | 'fleece' | 'rib' | 'canvas';
 
@@ -101,8 +102,11 @@ export function panel(sheet: Sheet, points: readonly Point[], surface: Surface):
 }
 
 /** Large soft lights and shades kept inside an outline: gives a flat shape its volume. */
-export function sculpt(sheet: Sheet, outline: string, deviation: number, shapes: readonly string[]): string {
-  return group(group(shapes, `filter="${sheet.blur(deviation)}"`), `clip-path="${sheet.clip(outline)}"`);
+export function sculpt(sheet: Sheet, outline: string, deviation: number, shapes: readonly Soft[]): string {
+  return group(
+    shapes.map((shape) => shape(sheet, deviation)),
+    `clip-path="${sheet.clip(outline)}"`,
+  );
 }
 
 /** A cast shadow from stacked translucent edges: a blur over a whole garment costs half a second at 1600 px. */

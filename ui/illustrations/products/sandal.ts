@@ -1,7 +1,8 @@
 import { darken, lighten } from '../colour.ts';
 import { spline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
-import { ellipse, group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { softEllipse, softStroke } from '../soft.ts';
 import { panel, sculpt, sewnMark, textureFill, type Material } from './material.ts';
 
 export interface SandalDesign {
@@ -39,9 +40,9 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       path('M470 440Q560 330 640 350Q760 370 820 500L760 480Q640 390 560 420Z', darken(paint.base, 0.6)) +
       panel(sheet, band, surface) +
       sculpt(sheet, d, 16, [
-        stroke('M470 420Q560 330 700 346', '#ffffff', 26, 'stroke-opacity=".45"'),
-        stroke('M440 540H840', '#05070b', 50, 'stroke-opacity=".5"'),
-        path('M770 360L860 540H800Z', '#05070b', 'fill-opacity=".4"'),
+        softStroke('M470 420Q560 330 700 346', '#ffffff', 26, 0.45),
+        softStroke('M440 540H840', '#05070b', 50, 0.5),
+        softStroke('M775 375L832 540', '#05070b', 34, 0.4),
       ]) +
       sewnMark(design.brand, 560, 400, 110, paint.accent)
     );
@@ -132,7 +133,7 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
   const dark = darken(paint.sole, 0.6);
   const ridges = Array.from({ length: 24 }, (_, i) => `M${80 + i * 37} 610L${86 + i * 37} 572`).join('');
   return [
-    shadow ? group(ellipse(530, 606, 470, 24, '#0b1018', 'fill-opacity=".4"'), `filter="${sheet.blur(14, true)}"`) : '',
+    shadow ? softEllipse(530, 606, 470, 24, '#0b1018', 0.4)(sheet, 14) : '',
     path(
       spline([...top, [900, 450 - rise], [760, 462 - rise], [500, 470 - rise], [260, 440 - rise], [110, 440 - rise]], true),
       darken(paint.trim, 0.25),
@@ -156,8 +157,8 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
       `clip-path="${sheet.clip(d)}"`,
     ),
     sculpt(sheet, d, 10, [
-      stroke('M60 600H940', '#05070b', 36, 'stroke-opacity=".45"'),
-      stroke(spline(top.map((p): Point => [p[0], p[1] + 14])), '#ffffff', 14, 'stroke-opacity=".6"'),
+      softStroke('M60 600H940', '#05070b', 36, 0.45),
+      softStroke(spline(top.map((p): Point => [p[0], p[1] + 14])), '#ffffff', 14, 0.6),
     ]),
     stroke(spline(top), '#ffffff', 3, 'stroke-opacity=".8"'),
   ].join('');

@@ -1,9 +1,11 @@
 import { darken, lighten } from '../colour.ts';
 import { along, offset, spline, type Point } from '../geometry.ts';
 import { ellipse, group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { softStroke } from '../soft.ts';
 import type { Paint } from '../palette.ts';
 import { sculpt } from './material.ts';
-import type { ShoeDesign, ShoeShape } from './shoe-shapes.ts';
+import type { ShoeShape } from './shoe-shape.ts';
+import type { ShoeDesign } from './shoe-shapes.ts';
 
 function lugs(bottom: readonly Point[], colour: string, depth: number, count: number): string {
   const teeth: string[] = [];
@@ -104,7 +106,7 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
     p[0],
     i === 0 || i === all.length - 1 ? (ground[i]?.[1] ?? p[1]) : p[1],
   ]);
-  const tread = spline([...ground, ...inner.slice(1, -1).reverse()], true);
+  const tread = spline([...ground, ...inner.slice(1, -1).toReversed()], true);
   const parts: string[] = [];
   if (heavy) parts.push(lugs(shape.soleBottom.slice(1, -1), paint.tread, design.sole === 'lug' ? 17 : 13, design.sole === 'lug' ? 17 : 14));
   parts.push(
@@ -121,9 +123,9 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
   parts.push(path(d, sheet.grain('0.6', 0.13)));
   parts.push(
     sculpt(sheet, d, 9, [
-      stroke(spline(shape.soleBottom), darken(paint.sole, 0.75), 40, 'stroke-opacity=".38"'),
-      stroke(spline(offset(top, 12)), '#ffffff', 14, 'stroke-opacity=".65"'),
-      path('M940 440L990 440L990 600L850 600Z', darken(paint.sole, 0.7), 'fill-opacity=".35"'),
+      softStroke(spline(shape.soleBottom), darken(paint.sole, 0.75), 40, 0.38),
+      softStroke(spline(offset(top, 12)), '#ffffff', 14, 0.65),
+      softStroke('M972 440L925 610', darken(paint.sole, 0.7), 90, 0.35),
     ]),
   );
   parts.push(

@@ -1,7 +1,8 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { mirror, spline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { ellipse, group, stroke, type Sheet } from '../sheet.ts';
+import { softEllipse, softStroke } from '../soft.ts';
 import { cord, panel, sculpt, sewnMark, softShadow } from './material.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
@@ -125,9 +126,9 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
       `clip-path="${sheet.clip(d)}"`,
     ),
     sculpt(sheet, d, 20, [
-      stroke(d, darken(paint.base, 0.85), 46, 'stroke-opacity=".5"'),
-      ellipse(210, 200, 60, 80, '#ffffff', 'fill-opacity=".34"'),
-      path('M330 100L430 100L420 900L350 900Z', '#05070b', 'fill-opacity=".3"'),
+      softStroke(d, darken(paint.base, 0.85), 46, 0.5),
+      softEllipse(210, 200, 60, 80, '#ffffff', 0.34),
+      softStroke('M382 140L385 860', '#05070b', 84, 0.3),
     ]),
     panel(sheet, throat, { colour: paint.panel, material: design.panelMaterial, raised: 3 }),
     panel(
@@ -150,7 +151,7 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
       mouth.map((p): Point => [252 + (p[0] - 252) * 0.74, 700 + (p[1] - 700) * 0.82]),
       { colour: darken(mix(paint.trim, paint.base, 0.4), 0.5), material: 'canvas' },
     ),
-    sculpt(sheet, spline(mouth, true), 14, [stroke('M170 560Q250 600 330 560', '#05070b', 60, 'stroke-opacity=".55"')]),
+    sculpt(sheet, spline(mouth, true), 14, [softStroke('M170 560Q250 600 330 560', '#05070b', 60, 0.55)]),
     sewnMark(design.brand, 220, 770, 62, paint.accent),
     panel(
       sheet,

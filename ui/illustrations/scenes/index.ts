@@ -1,7 +1,16 @@
 import type { Sheet } from '../sheet.ts';
-import { drawGlacier, drawRidgeDawn, drawRidgeDusk, drawRidgeSnow, drawTrail } from './alpine.ts';
-import { drawCampNight, drawCoast, drawForestLake, drawRainForest } from './wild.ts';
-import { drawCityGolden, drawCourt, drawRooftopNight, drawTrack, drawUnderpass } from './street.ts';
+import { drawGlacier } from './glacier.ts';
+import { drawRidgeDawn, drawRidgeDusk, drawRidgeSnow } from './ridges.ts';
+import { drawTrail } from './trail.ts';
+import { drawCampNight } from './camp-night.ts';
+import { drawCoast } from './coast.ts';
+import { drawForestLake } from './forest-lake.ts';
+import { drawRainForest } from './rain-forest.ts';
+import { drawCityGolden } from './city.ts';
+import { drawCourt } from './court.ts';
+import { drawRooftopNight } from './rooftop.ts';
+import { drawTrack } from './track.ts';
+import { drawUnderpass } from './underpass.ts';
 import { drawStudio, studioTones } from './studio.ts';
 
 /** Every scene, by the part of its id after `scenes/`. */

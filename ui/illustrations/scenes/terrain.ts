@@ -134,7 +134,7 @@ function conifer(x: number, foot: number, height: number, lean: () => number): s
     right.push([x + out, y], [x + out * 0.42, y - height * 0.012]);
     left.push([x - out * (0.85 + lean() * 0.3), y + lean() * 4], [x - out * 0.42, y - height * 0.012]);
   }
-  return polyline([[x, foot - height], ...right, [x + 3, foot], [x - 3, foot], ...left.reverse()], true);
+  return polyline([[x, foot - height], ...right, [x + 3, foot], [x - 3, foot], ...left.toReversed()], true);
 }
 
 export interface ForestLook {

@@ -1,0 +1,43 @@
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { solvane } from '#ui/brands/solvane.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import type { Tone } from '#ui/tokens/contract.ts';
+import fontUrl from '../ui/fonts/archivo.woff2?url';
+
+export interface BrandFrameProps {
+  readonly brand: string;
+  /** Path locale, for example "fr-ca". */
+  readonly locale: string;
+  /** Shows the story once on each; left out, the story stands on the page as it is. */
+  readonly tones?: readonly Tone[];
+  readonly children: ReactNode;
+}
+
+const brands = [tarnfell, solvane];
+const room = { padding: 'var(--space-5)', background: 'var(--color-surface)' };
+
+/** What a host puts around its pages: a brand's styles and font, and the language. */
+export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps): ReactElement {
+  const { id, css } = styles.find((style) => style.id === brand) ?? firstStyle;
+  useLayoutEffect(() => {
+    document.documentElement.lang = `${locale.slice(0, 2)}-${locale.slice(3).toUpperCase()}`;
+    document.documentElement.dataset.brand = id;
+  }, [locale, id]);
+  return (
+    <>
+      <style>{css}</style>
+      {tones
+        ? tones.map((tone) => (
+            <div key={tone} data-tone={tone} style={room}>
+              {children}
+            </div>
+          ))
+        : children}
+    </>
+  );
+}
+
+const styleOf = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fontUrl }) });
+const firstStyle = styleOf(tarnfell);
+const styles = brands.map(styleOf);

@@ -1,0 +1,17 @@
+import { parseMediaUrl } from '#backend/images/media-url.ts';
+import { TransformationError } from '#backend/images/transformation.ts';
+import { drawIllustration } from '#ui/illustrations/index.ts';
+
+/** The drawing behind a `/media/…` path as SVG text, in the shape that the URL asks for; null where there is none. */
+export function drawMedia(pathname: string): string | null {
+  try {
+    const request = parseMediaUrl(pathname);
+    if (request === null) return null;
+    const { width, height, aspect } = request.transformation;
+    const frame = width && height ? { width, height } : aspect ? { width: aspect, height: 1 } : undefined;
+    return drawIllustration(request.publicId, frame)?.svg ?? null;
+  } catch (error) {
+    if (error instanceof TransformationError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+import type { Plugin } from 'vite';
+import { drawMedia } from './draw-media.ts';
+
+/** Serves the stories' pictures: from the development and test servers directly, in a static build through a service worker. */
+export function drawnMedia(): Plugin {
+  return {
+    name: 'cairn:drawn-media',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://stories.test');
+        if (!pathname.startsWith('/media/')) return next();
+        const svg = drawMedia(pathname);
+        response.statusCode = svg === null ? 404 : 200;
+        response.setHeader('Content-Type', svg === null ? 'text/plain' : 'image/svg+xml');
+        response.setHeader('Cache-Control', 'max-age=3600');
+        response.end(svg ?? 'No such drawing');
+      });
+    },
+    async generateBundle() {
+      const input = fileURLToPath(new URL('./media-worker.ts', import.meta.url));
+      const { output } = await build({ input, write: false, output: { format: 'iife', minify: true } });
+      this.emitFile({ type: 'asset', fileName: 'media-worker.js', source: output[0].code });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BlockStory } from '../parts/story.tsx';
+import { typical } from './accordion.fixtures.ts';
+
+afterEach(cleanup);
+
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expanded') === 'true';
+
+describe('accordion', () => {
+  it('opens what the editor opened, and shows and hides on a press', async () => {
+    render(<BlockStory content={typical} />);
+    const delivery = await heading('How long does delivery take?');
+    const returns = await heading('Can I send things back?');
+    expect([delivery, returns].map(isOpen)).toEqual([true, false]);
+    await userEvent.click(returns);
+    expect([delivery, returns].map(isOpen)).toEqual([true, true]);
+    await userEvent.click(delivery);
+    expect([delivery, returns].map(isOpen)).toEqual([false, true]);
+    expect(screen.queryByRole('region', { name: 'How long does delivery take?' })).not.toBeNull();
+  });
+
+  it('keeps one open at a time when the editor asks for it', async () => {
+    render(<BlockStory content={{ ...typical, allowMultiple: false } as typeof typical} />);
+    const delivery = await heading('How long does delivery take?');
+    const returns = await heading('Can I send things back?');
+    await userEvent.click(returns);
+    expect([delivery, returns].map(isOpen)).toEqual([false, true]);
+  });
+
+  it('moves between headings by arrow keys, Home and End, and opens by Enter and Space', async () => {
+    render(<BlockStory content={typical} />);
+    const [first, second, last] = [
+      await heading('How long does delivery take?'),
+      await heading('Can I send things back?'),
+      await heading('Do you mend what you sell?'),
+    ];
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen(second)).toBe(true);
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(last);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(last);
+    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard(' ');
+    expect(isOpen(first)).toBe(false);
+  });
+
+  it('takes closed links out of the tab order', async () => {
+    render(<BlockStory content={typical} />);
+    const returns = await heading('Can I send things back?');
+    returns.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(await heading('Do you mend what you sell?'));
+  });
+});

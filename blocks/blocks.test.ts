@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blockSchemas } from '#generated/content/schemas.js';
+import { testBlock, type BlockFixtures } from '#tests/contracts/block.suite.tsx';
+import { blocks, definitions } from './index.ts';
+
+const here = new URL('./', import.meta.url);
+const structural = ['experience', 'filter-by', 'segmentation'];
+
+describe('the registry', () => {
+  it('holds a block for every schema that is shown, under its own type', () => {
+    const shown = Object.keys(blockSchemas).filter((type) => !structural.includes(type));
+    expect(Object.keys(blocks).sort(), 'npm run new:block <type>').toEqual(shown.sort());
+    for (const [type, definition] of Object.entries(blocks)) expect(definition.type).toBe(type);
+  });
+
+  it('knows every folder of blocks/', () => {
+    const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
+    );
+    expect(folders.sort(), 'add it to blocks/index.ts').toEqual(Object.keys(blocks).sort());
+  });
+});
+
+for (const definition of definitions) {
+  const { type } = definition;
+  const fixtures: BlockFixtures = await import(`./${type}/${type}.fixtures.ts`);
+  testBlock(definition, fixtures, new URL(`./${type}/`, here));
+}

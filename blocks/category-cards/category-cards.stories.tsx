@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CategoryCards } from '#generated/content/types.ts';
+import { renderStory } from '../parts/story.tsx';
+import { circles, extreme, minimal, overlays, typical } from './category-cards.fixtures.ts';
+
+export default { title: 'Blocks/Category cards', render: renderStory } satisfies Meta<CategoryCards>;
+
+type Story = StoryObj<CategoryCards>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Circles: Story = { args: circles };
+export const Overlays: Story = { args: overlays };
+export const Extreme: Story = { args: extreme };

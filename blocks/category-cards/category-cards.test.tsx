@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { circles, typical } from './category-cards.fixtures.ts';
+
+describe('category-cards', () => {
+  it('makes each card one link to the page’s locale, tracked by its title', async () => {
+    const html = await renderBlock(typical, { locale: 'en-ca' });
+    expect(html.match(/<a /g)).toHaveLength(typical.items.length);
+    expect(html).toContain('href="/en-ca/alpine"');
+    expect(html).toContain('&quot;category-card-click&quot;');
+  });
+
+  it('names its list by its title', async () => {
+    expect(await renderBlock(typical)).toContain('aria-labelledby="cards-typical-title"');
+  });
+
+  it('takes shape and columns from the editor, else as many columns as cards, four at most', async () => {
+    expect(await renderBlock(circles)).toContain('data-shape="circle"');
+    expect(await renderBlock({ ...typical, columns: 6 })).toContain('--columns:6');
+    expect(await renderBlock({ ...typical, columns: undefined, items: typical.items.slice(0, 3) })).toContain('--columns:3');
+  });
+});

@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Frame } from '#blocks/parts/frame.tsx';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { TextGroup } from '#blocks/parts/text-group.tsx';
+import { trackData } from '#blocks/parts/track-data.ts';
+import type { BlockProps } from '#engine/definition.ts';
+import type { CategoryCards } from '#generated/content/types.ts';
+import { Caption, Card, Cards, Stack } from './category-cards.styles.ts';
+
+const aspects = { square: '1/1', circle: '1/1', portrait: '4/5', landscape: '4/3' } as const;
+
+/** Ways into the shop, each a picture with a title; the whole card is one link. */
+export default function CategoryCardsBlock({ id, content, env }: BlockProps<CategoryCards>): ReactElement {
+  const { shape = 'portrait', titlePosition = 'below', items } = content;
+  const columns = content.columns ?? Math.min(Math.max(items.length, 2), 4);
+  const titleId = content.title ? `${id}-title` : undefined;
+  const sizes = `(min-width: 1024px) ${Math.round(94 / columns)}vw, (min-width: 600px) 31vw, 46vw`;
+  return (
+    <Frame colors={content}>
+      <Stack>
+        <TextGroup content={content} env={env} level={2} titleId={titleId} />
+        <Cards role="list" aria-labelledby={titleId} style={{ '--columns': columns } as CSSProperties}>
+          {items.map((item, index) => (
+            <Card key={`${index}-${item.id}`} data-shape={shape}>
+              <a {...linkProps(item, env)} {...trackData({ name: 'category-card-click', blockId: id, data: { title: item.title } })}>
+                <MediaPicture media={item.media} aspect={aspects[shape]} sizes={sizes} />
+                <Caption data-position={titlePosition}>
+                  <span data-part="title">{item.title}</span>
+                  {item.subtitle ? <span data-part="subtitle">{item.subtitle}</span> : null}
+                </Caption>
+              </a>
+            </Card>
+          ))}
+        </Cards>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useRef } from 'react';
+import { fillWord } from '#blocks/parts/fill-word.ts';
+import type { Words } from '#engine/definition.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { whereShown, type ByBreakpoint, type CarouselWord, type trackLayout } from './breakpoints.ts';
+import { Control, Controls, Dot, Dots, Region, Slide, Track } from './collection.styles.ts';
+import { useBreakpoint } from './use-breakpoint.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useRotation } from './use-rotation.ts';
+
+interface CarouselProps {
+  readonly at: ByBreakpoint;
+  readonly layout: ReturnType<typeof trackLayout>;
+  readonly items: readonly ReactNode[];
+  readonly words: Words<CarouselWord>;
+  readonly labelledBy: string | undefined;
+}
+
+/** A track with the controls of the breakpoint in view (APG, carousel); where that is a grid, a plain list. Slides are mounted once. */
+export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps): ReactElement {
+  const track = useRef<HTMLDivElement>(null);
+  const breakpoint = useBreakpoint();
+  const here = breakpoint && at[breakpoint].type === 'carousel' ? at[breakpoint] : undefined;
+  const { page, pages, perPage, goTo } = useCarousel(track, items.length);
+  const hasMore = pages > 1;
+
+  const canLoop = here?.loop === true;
+  const turn = (by: 1 | -1, wraps: boolean): void => {
+    const next = page + by;
+    if (wraps) goTo((next + pages) % pages);
+    else if (next >= 0 && next < pages) goTo(next);
+  };
+  const seconds = here?.autoplay && hasMore ? (here.autorotateTime ?? 6) : undefined;
+  const rotation = useRotation(seconds, () => turn(1, true));
+
+  const stopOnFocus = (event: FocusEvent): void => {
+    if (!event.target.closest('[data-control="rotation"]')) rotation.setOn(false);
+  };
+  const controlsAt = whereShown(at, ({ autoplay, showArrows }) => autoplay || showArrows);
+  const dotsAt = whereShown(at, ({ showIndicators }) => showIndicators);
+  const isFirst = !canLoop && page === 0;
+  const isLast = !canLoop && page === pages - 1;
+
+  return (
+    <Region
+      {...(here && { role: 'region', 'aria-roledescription': words.carouselRole })}
+      {...(here && (labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': words.label }))}
+      onFocus={seconds === undefined ? undefined : stopOnFocus}
+    >
+      {controlsAt && (
+        <Controls data-at={controlsAt} data-beside-title={labelledBy ? '' : undefined}>
+          {seconds !== undefined && (
+            <Control
+              type="button"
+              data-control="rotation"
+              aria-label={rotation.isOn ? words.pause : words.play}
+              onClick={() => rotation.setOn(!rotation.isOn)}
+            >
+              <Icon name={rotation.isOn ? 'pause' : 'play'} />
+            </Control>
+          )}
+          {here?.showArrows && hasMore && (
+            <>
+              <Control
+                type="button"
+                data-control="previous"
+                aria-label={words.previous}
+                aria-disabled={isFirst}
+                onClick={() => turn(-1, canLoop)}
+              >
+                <Icon name="arrow-left" />
+              </Control>
+              <Control type="button" data-control="next" aria-label={words.next} aria-disabled={isLast} onClick={() => turn(1, canLoop)}>
+                <Icon name="arrow-right" />
+              </Control>
+            </>
+          )}
+        </Controls>
+      )}
+      <Track
+        {...layout}
+        ref={track}
+        {...(here ? { role: 'group', 'aria-label': words.label, tabIndex: hasMore ? 0 : undefined } : { role: 'list' })}
+        aria-live={seconds === undefined ? undefined : rotation.isOn ? 'off' : 'polite'}
+        onPointerEnter={() => rotation.setHeld(true)}
+        onPointerLeave={() => rotation.setHeld(false)}
+      >
+        {items.map((item, index) => (
+          <Slide
+            key={index}
+            {...(here
+              ? {
+                  role: 'group',
+                  'aria-roledescription': words.slideRole,
+                  'aria-label': fillWord(words.slide, { n: index + 1, total: items.length }),
+                }
+              : { role: 'listitem' })}
+          >
+            {item}
+          </Slide>
+        ))}
+      </Track>
+      {dotsAt && (
+        <Dots data-at={dotsAt}>
+          {here?.showIndicators &&
+            hasMore &&
+            Array.from({ length: pages }, (_, index) => (
+              <Dot
+                key={`${perPage}-${index}`}
+                type="button"
+                aria-label={fillWord(words.goTo, { n: index + 1, total: pages })}
+                aria-current={index === page || undefined}
+                onClick={() => goTo(index)}
+              />
+            ))}
+        </Dots>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,103 @@
+import { cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Collection } from '#generated/content/types.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { gridOnLarge, rotating, typical } from './collection.fixtures.ts';
+import CollectionBlock from './collection.tsx';
+import words from './words.json' with { type: 'json' };
+
+const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
+const slides = (content: Collection) => content.items.map(({ id }) => <a key={id} href={`#${id}`}>{`Slide ${id}`}</a>);
+const block = (content: Collection) => (
+  <CollectionBlock id={content.id} content={content} slots={{ items: slides(content) }} words={words.en} env={env} />
+);
+const button = (name: string) => page.getByRole('button', { name });
+const region = (name: string) => page.getByRole('region', { name });
+const scrolled = () => document.querySelector('[data-sm]')?.scrollLeft ?? -1;
+
+/** The tests' browser asks for stillness; this one does not. */
+function welcomeMotion(): void {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
+}
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+describe('collection', () => {
+  it('hydrates without a warning and keeps its slides in place', async () => {
+    const error = vi.spyOn(console, 'error');
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(block(typical));
+    const first = box.querySelector('a[href^="#typical-0"]');
+    const root = hydrateRoot(box, block(typical));
+    await expect.element(region('Stories from the high country')).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(box.querySelector('a[href^="#typical-0"]')).toBe(first);
+    expect(error).not.toHaveBeenCalled();
+    root.unmount();
+    box.remove();
+  });
+
+  it('names its slides and moves by arrows, keyboard alone', async () => {
+    render(block(typical));
+    await expect.element(page.getByRole('group', { name: '1 of 6' })).toBeVisible();
+    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+    (button('Next').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitUntil(() => scrolled() > 400);
+    await expect.element(button('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
+    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('goes to the page of an indicator', async () => {
+    await page.viewport(390, 844);
+    render(block(typical));
+    await button('Go to page 4 of 6').click();
+    await expect.element(button('Go to page 4 of 6')).toHaveAttribute('aria-current', 'true');
+    expect(scrolled()).toBeGreaterThan(700);
+  });
+
+  it('is a carousel only where its breakpoint says so', async () => {
+    render(block(gridOnLarge));
+    await expect.element(page.getByRole('list')).toBeVisible();
+    expect(button('Next').elements()).toHaveLength(0);
+    expect(region('Three ways out').elements()).toHaveLength(0);
+    await page.viewport(390, 844);
+    await expect.element(button('Next')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  });
+
+  it('rotates, wraps round, and stops when focus enters until it is started again', async () => {
+    welcomeMotion();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    render(block(rotating));
+    const dot = (n: number) => button(`Go to page ${n} of 3`);
+    await expect.element(button('Pause automatic change')).toBeVisible();
+    for (const n of [2, 3, 1]) {
+      vi.advanceTimersByTime(5000);
+      await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
+    }
+    document.querySelector<HTMLElement>('a[href="#rotating-0"]')?.focus();
+    await expect.element(button('Start automatic change')).toBeVisible();
+    vi.advanceTimersByTime(20_000);
+    await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
+    (button('Start automatic change').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    vi.advanceTimersByTime(5000);
+    await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Collection } from '#generated/content/types.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, gridOnLarge, minimal, rotating, typical } from './collection.fixtures.ts';
+
+export default { title: 'Blocks/Collection', render: renderStory } satisfies Meta<Collection>;
+
+type Story = StoryObj<Collection>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Rotating: Story = { args: rotating };
+export const GridOnLarge: Story = { args: gridOnLarge };
+export const Extreme: Story = { args: extreme };

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Frame } from '#blocks/parts/frame.tsx';
+import { Targets } from '#blocks/parts/targets.tsx';
+import { TextGroup } from '#blocks/parts/text-group.tsx';
+import type { BlockProps } from '#engine/definition.ts';
+import type { Collection } from '#generated/content/types.ts';
+import { actsAsCarousel, resolveBreakpoints, trackLayout, type CarouselWord } from './breakpoints.ts';
+import { Carousel } from './carousel.tsx';
+import { Stack, Slide, Track } from './collection.styles.ts';
+
+/**
+ * Blocks side by side, a grid or a carousel by breakpoint (content.md §3, Collection). A carousel is a row that scrolls and
+ * snaps, so that it works by touch and without code; arrows, indicators and rotation are added where the block acts.
+ */
+export default function CollectionBlock({ id, content, slots, words, env }: BlockProps<Collection, CarouselWord>): ReactElement {
+  const items = slots.items ?? [];
+  const at = resolveBreakpoints(content.breakpoints);
+  const titleId = content.title ? `${id}-title` : undefined;
+  const layout = trackLayout(at, items.length);
+  const scrolls = at.lg.type === 'carousel';
+  return (
+    <Frame colors={content}>
+      <Stack>
+        <TextGroup content={content} env={env} level={2} titleId={titleId} align={content.alignment} />
+        {actsAsCarousel(content).acts ? (
+          <Carousel at={at} layout={layout} items={items} words={words} labelledBy={titleId} />
+        ) : (
+          <Track
+            {...layout}
+            role="list"
+            tabIndex={scrolls ? 0 : undefined}
+            aria-labelledby={titleId}
+            aria-label={titleId ? undefined : content.name}
+          >
+            {items.map((item, index) => (
+              <Slide key={index} role="listitem">
+                {item}
+              </Slide>
+            ))}
+          </Track>
+        )}
+        <Targets id={id} targets={content.targets} env={env} align={content.alignment} />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { Breakpoint } from './breakpoints.ts';
+
+const queries = { md: '(min-width: 600px)', lg: '(min-width: 1024px)' } as const;
+
+function subscribe(onChange: () => void): () => void {
+  const lists = Object.values(queries).map((query) => window.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+function current(): Breakpoint {
+  if (window.matchMedia(queries.lg).matches) return 'lg';
+  return window.matchMedia(queries.md).matches ? 'md' : 'sm';
+}
+
+/** The viewport's breakpoint; undefined on the server and while hydrating, where nobody knows. */
+export function useBreakpoint(): Breakpoint | undefined {
+  return useSyncExternalStore(subscribe, current, () => undefined);
+}

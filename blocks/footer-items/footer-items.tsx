@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { blockLook } from '#blocks/parts/block-look.ts';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import { RichText } from '#blocks/parts/rich-text.tsx';
+import type { BlockProps } from '#engine/definition.ts';
+import type { FooterItems } from '#generated/content/types.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { iconPaths, type IconName } from '#ui/icon/icon-paths.ts';
+import { Base, Column, Columns, ColumnTitle, FooterRoot, LegalList, Links, SocialList } from './footer-items.styles.ts';
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
+
+/** The foot of every page: blocks above, columns of links, social links, legal links, rich text and the copyright line. */
+export default function FooterItemsBlock({
+  content,
+  slots,
+  words,
+  env,
+}: BlockProps<FooterItems, 'links' | 'social' | 'legal'>): ReactElement {
+  const { columns, social = [], legal = [], richText, copyright } = content;
+  const components = slots.components ?? [];
+  return (
+    <FooterRoot {...blockLook({ backgroundColor: 'surface-inverse', ...content })}>
+      {components.length > 0 && <div data-part="components">{components}</div>}
+      {columns.length > 0 && (
+        <Columns aria-label={words.links}>
+          {columns.map((column, index) => (
+            <Column key={`${index}-${column.title}`}>
+              <ColumnTitle>{column.title}</ColumnTitle>
+              <Links role="list">
+                {column.children.map((link, at) => (
+                  <li key={`${at}-${link.url}`} data-featured={link.featured || undefined}>
+                    <a {...linkProps(link, env)}>{link.title}</a>
+                  </li>
+                ))}
+              </Links>
+            </Column>
+          ))}
+        </Columns>
+      )}
+      {social.length > 0 && (
+        <nav aria-label={words.social}>
+          <SocialList role="list">
+            {social.map((link, index) => (
+              <li key={`${index}-${link.url}`}>
+                <a {...linkProps(link, env)} aria-label={isIconName(link.icon) ? link.title : undefined}>
+                  {isIconName(link.icon) ? <Icon name={link.icon} size="large" /> : link.title}
+                </a>
+              </li>
+            ))}
+          </SocialList>
+        </nav>
+      )}
+      {(legal.length > 0 || richText || copyright) && (
+        <Base>
+          {legal.length > 0 && (
+            <nav aria-label={words.legal}>
+              <LegalList role="list">
+                {legal.map((link, index) => (
+                  <li key={`${index}-${link.url}`}>
+                    <a {...linkProps(link, env)}>{link.title}</a>
+                  </li>
+                ))}
+              </LegalList>
+            </nav>
+          )}
+          <RichText html={richText} env={env} look="small" />
+          {copyright ? <p>{copyright}</p> : null}
+        </Base>
+      )}
+    </FooterRoot>
+  );
+}

@@ -1,0 +1,56 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BlockStory } from '../parts/story.tsx';
+import { typical } from './hero.fixtures.ts';
+
+const withFilm = { ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } };
+
+/** A film element that plays without a file, and a visitor who does or does not want motion. */
+function stubFilm(reduced: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: reduced,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  } as unknown as MediaQueryList);
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+  });
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  return { play, pause };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('hero with a film', () => {
+  it('plays by itself and can be paused and played', async () => {
+    const { play, pause } = stubFilm(false);
+    render(<BlockStory content={withFilm} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause video' }));
+    expect(pause).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('button', { name: 'Play video' }));
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the visitor who asks for less motion', async () => {
+    const { play } = stubFilm(true);
+    render(<BlockStory content={withFilm} />);
+    const button = await screen.findByRole('button', { name: 'Play video' });
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Pause video' })).toBe(button);
+  });
+
+  it('leaves the image standing when the film will not play, and logs it', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stubFilm(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    render(<BlockStory content={withFilm} />);
+    await waitFor(() => expect(said.mock.calls[0]?.[0]).toContain('[cairn] [hero]'));
+    expect(screen.getByRole('heading', { name: 'Go further before breakfast' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Hero } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { sampleImage } from '../parts/sample.fixtures.ts';
+import { extreme, minimal, typical } from './hero.fixtures.ts';
+
+const meta: Meta<Hero> = {
+  title: 'Blocks/Hero',
+  parameters: { layout: 'fullscreen' },
+  argTypes: controlsOf('hero'),
+  render: renderStory,
+};
+
+export default meta;
+type Story = StoryObj<Hero>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Extreme: Story = { args: extreme };
+
+export const BlockBelow: Story = { args: { ...typical, layout: 'blockBelowHero' } };
+export const ProductOverlay: Story = {
+  args: {
+    ...typical,
+    layout: 'productOverlayHero',
+    productMedia: { sm: sampleImage('products/jacket-kestrel/ember/front', 'The Summit jacket', 1000, 1250) },
+  },
+};
+export const OverlayTop: Story = { args: { ...typical, layout: 'overlayTopHero' } };
+export const OverlayCenter: Story = { args: { ...typical, layout: 'overlayCenterHero' } };
+export const OverlayBottom: Story = { args: { ...typical, layout: 'overlayBottomHero' } };
+export const LightShade: Story = { args: { ...typical, layout: 'overlayTopHero', gradientTone: 'light' } };
+export const WithoutButtons: Story = { args: { ...typical, linkType: 'No-CTA' } };
+export const FillsTheViewport: Story = { args: { ...typical, height: 'viewport-minus-header' } };
+export const OnColourAlone: Story = { args: { ...typical, media: undefined, backgroundColor: 'surface-inverse', alignment: 'center' } };

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { extreme, minimal, typical } from './hero.fixtures.ts';
+import { hero } from './index.ts';
+import { placementsOf } from './placement.ts';
+
+describe('hero', () => {
+  it('acts only for a film', () => {
+    const policy = hero.hydrate as (content: typeof typical) => string;
+    expect(policy(typical)).toBe('never');
+    expect(policy(extreme)).toBe('idle');
+  });
+
+  it('is the page’s h1, and an h2 further down where images load lazily', async () => {
+    expect(await renderBlock(typical)).toMatch(/<h1[^>]*>Go further before breakfast<\/h1>/);
+    expect(await renderBlock({ ...typical, loading: 'lazy' })).toMatch(/<h2[^>]*>Go further before breakfast<\/h2>/);
+  });
+
+  it('lets a logo be the heading where there is no title', async () => {
+    const { logo } = extreme;
+    expect(await renderBlock({ ...minimal, title: undefined, logo: { ...logo, alt: 'Tarnfell' } })).toMatch(
+      /<h1[^>]*><img [^>]*alt="Tarnfell"/,
+    );
+  });
+
+  it('hides its buttons when it has no call to action', async () => {
+    expect(await renderBlock({ ...typical, linkType: 'No-CTA' })).not.toContain('Shop jackets');
+  });
+
+  it('leads its links to the page’s locale and says which promotion they belong to', async () => {
+    const html = await renderBlock({ ...typical, titleTarget: { url: '/winter' } }, { locale: 'de-de' });
+    expect(html).toContain('href="/de-de/jackets"');
+    expect(html).toContain('href="/de-de/winter"');
+    expect(html).toContain('&quot;name&quot;:&quot;promotion-click&quot;,&quot;blockId&quot;:&quot;hero-typical&quot;');
+    expect(html).toContain('&quot;promotionId&quot;:&quot;p-101&quot;');
+  });
+
+  it('shades its image by 50 % unless the editor says 35 % or nothing', async () => {
+    expect(await renderBlock(typical)).toContain('data-shade="focused"');
+    expect(await renderBlock({ ...typical, gradientStyle: 'full' })).toContain('data-shade="full"');
+    expect(await renderBlock({ ...typical, gradientStyle: 'off' })).not.toContain('data-shade');
+    expect(await renderBlock({ ...typical, gradientBreakpoints: ['lg'] })).toContain('data-at="lg"');
+  });
+
+  it('loads its image first when it opens the page', async () => {
+    expect(await renderBlock(typical)).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);
+    expect(await renderBlock({ ...typical, loading: 'lazy' })).toMatch(/<img[^>]*loading="lazy"/);
+  });
+
+  it('fetches no film before its code runs, and keeps it silent', async () => {
+    const html = await renderBlock({ ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } });
+    const film = /<video[^>]*>/.exec(html)?.[0] ?? '';
+    expect(film).toContain('preload="none"');
+    expect(film).toMatch(/muted=""[^>]*|playsinline=""/i);
+    expect(film).not.toMatch(/autoplay/i);
+    expect(html).toContain('aria-label="Play video"');
+  });
+});
+
+describe('placementsOf', () => {
+  it('moves the buttons below on small screens unless the layout is an overlay', () => {
+    const at = (layout: typeof typical.layout): string => placementsOf({ ...typical, layout }).sm;
+    expect(at('standardHero')).toBe('split');
+    expect(at('productOverlayHero')).toBe('split');
+    expect(at('blockBelowHero')).toBe('below');
+    expect(at('overlayTopHero')).toBe('top');
+    expect(at('overlayCenterHero')).toBe('center');
+    expect(at('overlayBottomHero')).toBe('bottom');
+  });
+
+  it('follows the editor’s layout by breakpoint', () => {
+    const responsiveLayout = { sm: { layout: 'overlay-top', alignment: 'center' }, md: { layout: 'below' } } as const;
+    expect(placementsOf({ ...typical, alignment: 'right', responsiveLayout })).toEqual({
+      sm: 'top',
+      md: 'below',
+      smAlign: 'center',
+      mdAlign: 'right',
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { Hero } from '#generated/content/types.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { blockLook, toneOf } from '../parts/block-look.ts';
+import { LogoImage, MediaPicture } from '../parts/media-picture.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Targets } from '../parts/targets.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { promotionTrack } from '../parts/track-data.ts';
+import { FilmPlayer } from './film-player.tsx';
+import { HeroActions, HeroCopy, HeroLogo, HeroMedia, HeroRoot } from './hero.styles.ts';
+import { placementsOf } from './placement.ts';
+import { HeroProduct, HeroShade } from './stage.styles.ts';
+
+/** The large opening of a page (content.md §2, Hero). Its title is the page's h1 unless it loads lazily, further down. */
+export default function HeroBlock({ id, content, words, env }: BlockProps<Hero, 'pause' | 'play'>): ReactElement {
+  const { media, video, logo, productMedia, title, height = 'auto', loading = 'eager', gradientStyle = 'focused' } = content;
+  const placements = placementsOf(content);
+  const bare = !media && !video;
+  const overImage = !bare && (placements.sm !== 'below' || placements.md !== 'below');
+  const tone = overImage ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
+  const level = loading === 'eager' ? 1 : 2;
+  const track = promotionTrack(id, content.promotionTracking, title);
+  const targets = content.linkType === 'No-CTA' ? [] : (content.targets ?? []);
+
+  return (
+    <HeroRoot
+      {...blockLook(content, tone)}
+      data-height={height}
+      data-bare={bare || undefined}
+      data-veil={overImage && gradientStyle !== 'off' ? '' : undefined}
+      data-sm={placements.sm}
+      data-md={placements.md}
+      data-sm-align={placements.smAlign}
+      data-md-align={placements.mdAlign}
+    >
+      {bare ? null : (
+        <HeroMedia>
+          {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" priority={loading === 'eager'} /> : null}
+          {video ? <FilmPlayer video={video} words={words} /> : null}
+          {overImage && gradientStyle !== 'off' ? (
+            <HeroShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ')} />
+          ) : null}
+        </HeroMedia>
+      )}
+      {productMedia && content.layout === 'productOverlayHero' ? (
+        <HeroProduct>
+          <MediaPicture media={productMedia} sizes="(min-width: 600px) 46vw, 80vw" priority={loading === 'eager'} />
+        </HeroProduct>
+      ) : null}
+      <HeroCopy>
+        {logo ? <HeroLogo>{title ? <LogoImage image={logo} /> : <LogoHeading level={level} image={logo} />}</HeroLogo> : null}
+        <TextGroup
+          content={{ ...content, richText: undefined }}
+          env={env}
+          level={level}
+          look="display"
+          titleTarget={content.titleTarget}
+          titleTrack={track}
+        />
+      </HeroCopy>
+      {content.richText || targets.length > 0 ? (
+        <HeroActions>
+          <RichText html={content.richText} env={env} />
+          <Targets id={id} targets={targets} env={env} equal={content.equalTargetSize} size="large" tracking={content.promotionTracking} />
+        </HeroActions>
+      ) : null}
+    </HeroRoot>
+  );
+}
+
+/** A logo that stands for the title names the page. */
+function LogoHeading({ level, image }: { readonly level: 1 | 2; readonly image: NonNullable<Hero['logo']> }): ReactElement {
+  return image.alt ? (
+    <Heading level={level}>
+      <LogoImage image={image} />
+    </Heading>
+  ) : (
+    <LogoImage image={image} />
+  );
+}

@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+
+/** The shade between image and text: 35 % of the image's height, 50 % when focused (content.md §9), in the tone's own surface. */
+export const HeroShade = styled.div`
+  --_solid: color-mix(in srgb, var(--color-surface) 88%, transparent);
+  --_half: color-mix(in srgb, var(--color-surface) 52%, transparent);
+
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  block-size: 35%;
+  background: linear-gradient(to top, var(--_solid), var(--_half) 55%, transparent);
+  pointer-events: none;
+
+  &[data-shade='focused'] {
+    block-size: 50%;
+  }
+  [data-sm='below'] &,
+  &:not([data-at~='sm']) {
+    visibility: hidden;
+  }
+  [data-sm='top'] & {
+    inset-block: 0 auto;
+    background: linear-gradient(to bottom, var(--_solid), var(--_half) 55%, transparent);
+  }
+  [data-sm='center'] & {
+    inset-block: 0;
+    margin-block: auto;
+    background: radial-gradient(ellipse 62% 50%, var(--_solid), var(--_half) 55%, transparent);
+  }
+  [data-sm='split'] & {
+    background: linear-gradient(to top, var(--color-surface), var(--_half) 55%, transparent);
+  }
+
+  @media (min-width: 600px) {
+    [data-md] & {
+      inset-block: auto 0;
+      margin-block: 0;
+      visibility: visible;
+      background: linear-gradient(to top, var(--_solid), var(--_half) 55%, transparent);
+    }
+    [data-md='top'] & {
+      inset-block: 0 auto;
+      background: linear-gradient(to bottom, var(--_solid), var(--_half) 55%, transparent);
+    }
+    [data-md='center'] & {
+      inset-block: 0;
+      margin-block: auto;
+      background: radial-gradient(ellipse 62% 50%, var(--_solid), var(--_half) 55%, transparent);
+    }
+    [data-md='below'] &,
+    [data-md] &:not([data-at~='md']) {
+      visibility: hidden;
+    }
+  }
+  @media (min-width: 1024px) {
+    [data-md]:not([data-md='below']) &[data-at~='lg'] {
+      visibility: visible;
+    }
+    [data-md] &:not([data-at~='lg']) {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** The product that stands in front of the scene, on the side that the text leaves free. */
+export const HeroProduct = styled.div`
+  grid-column: 2;
+  grid-row: 1;
+  position: relative;
+  justify-self: center;
+  align-self: end;
+  inline-size: min(80%, 22rem);
+  padding-block: var(--space-6) var(--space-5);
+  filter: drop-shadow(0 1.25rem 1.5rem rgb(0 0 0 / 0.28));
+
+  & picture {
+    background: none;
+  }
+  @media (min-width: 600px) {
+    grid-row: 1 / -1;
+    justify-self: end;
+    align-self: center;
+    inline-size: min(46%, 40rem);
+    padding-block: var(--space-6);
+
+    [data-md-align='right'] & {
+      justify-self: start;
+    }
+    && ~ * {
+      max-inline-size: min(50%, 40rem);
+    }
+  }
+`;
+
+export const HeroFilm = styled.video`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  opacity: 0;
+  transition: opacity var(--duration-slow) var(--ease-out);
+
+  &[data-started] {
+    opacity: 1;
+  }
+`;
+
+export const HeroFilmControl = styled.div`
+  position: absolute;
+  inset-block-start: var(--space-4);
+  inset-inline-end: var(--block-gutter, var(--space-gutter));
+  z-index: var(--z-raised);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

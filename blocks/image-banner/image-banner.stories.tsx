@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ImageBanner } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, typical } from './image-banner.fixtures.ts';
+
+const meta: Meta<ImageBanner> = {
+  title: 'Blocks/Image banner',
+  parameters: { layout: 'fullscreen' },
+  argTypes: controlsOf('image-banner'),
+  render: renderStory,
+};
+
+export default meta;
+type Story = StoryObj<ImageBanner>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Extreme: Story = { args: extreme };
+
+export const ImageAlone: Story = { args: { ...minimal, layout: 'image', caption: 'The harbour at Ness, five in the morning' } };
+export const Split: Story = { args: { ...typical, layout: 'split' } };
+export const SplitReverse: Story = { args: { ...typical, layout: 'split-reverse', backgroundColor: 'surface-inverse' } };
+export const Thin: Story = { args: { ...typical, layout: 'thin' } };
+export const BlockBelow: Story = { args: { ...typical, layout: 'block-below' } };
+export const Espot: Story = { args: { ...typical, layout: 'espot' } };
+export const Menu: Story = { args: { ...typical, layout: 'menu', targets: [] } };
+export const FullWidth: Story = { args: { ...typical, isFullWidth: true, alignment: 'center' } };

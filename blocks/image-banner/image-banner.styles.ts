@@ -1,0 +1,239 @@
+import { styled } from 'styled-components';
+
+export const BannerRoot = styled.section`
+  --_pad: clamp(1.5rem, 4vw, 4rem);
+
+  padding-inline: var(--block-gutter, var(--space-gutter));
+
+  [data-full] > & {
+    padding-inline: 0;
+  }
+  &[data-align='center'] {
+    --block-justify: center;
+    --block-text: center;
+  }
+  &[data-align='right'] {
+    --block-justify: end;
+    --block-text: end;
+  }
+  &[data-layout='image'],
+  &[data-layout='block-below'],
+  &[data-layout='menu'] {
+    background: var(--block-bg, transparent);
+  }
+`;
+
+export const BannerFigure = styled.figure`
+  max-inline-size: var(--width-wide);
+  margin-inline: auto;
+
+  [data-full] > section > & {
+    max-inline-size: none;
+  }
+  [data-layout='menu'] > & {
+    max-inline-size: 26rem;
+    margin-inline: 0;
+  }
+`;
+
+/** Media and copy share one cell where the text stands on the image, and stand apart elsewhere. */
+export const BannerBody = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+
+  [data-layout='overlay'] &,
+  [data-layout='espot'] &,
+  [data-layout='thin'] &,
+  [data-layout='split'] &,
+  [data-layout='split-reverse'] & {
+    background: var(--block-bg, var(--color-surface));
+    color: var(--block-ink, var(--color-ink));
+    border-radius: var(--radius-media);
+  }
+  [data-layout='split'] &,
+  [data-layout='split-reverse'] & {
+    background: var(--block-bg, var(--color-surface-sunken));
+  }
+  [data-full] > section > figure > & {
+    border-radius: 0;
+  }
+  [data-layout='overlay'] & {
+    min-block-size: clamp(26rem, 48vw, 42rem);
+  }
+  [data-layout='espot'] & {
+    min-block-size: 24rem;
+    block-size: 100%;
+  }
+  [data-layout='thin'] & {
+    min-block-size: 7rem;
+  }
+  @media (min-width: 600px) {
+    [data-layout='split'] &,
+    [data-layout='split-reverse'] & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      min-block-size: clamp(26rem, 42vw, 40rem);
+    }
+  }
+`;
+
+export const BannerMedia = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  & > a {
+    display: block;
+  }
+  & > a:focus-visible {
+    outline-offset: -4px;
+  }
+  [data-layout='overlay'] &,
+  [data-layout='espot'] &,
+  [data-layout='thin'] & {
+    grid-area: 1 / 1;
+  }
+  [data-layout='split'] &,
+  [data-layout='split-reverse'] & {
+    min-block-size: clamp(18rem, 100vw, 30rem);
+  }
+  @media (min-width: 600px) {
+    [data-layout='split-reverse'] & {
+      order: 2;
+    }
+    [data-layout='split'] &,
+    [data-layout='split-reverse'] & {
+      min-block-size: 100%;
+    }
+  }
+`;
+
+/** 35 % of the image's height, 50 % when focused (content.md §9). */
+export const BannerShade = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  block-size: 35%;
+  background: linear-gradient(
+    to top,
+    color-mix(in srgb, var(--color-surface) 90%, transparent),
+    color-mix(in srgb, var(--color-surface) 54%, transparent) 55%,
+    transparent
+  );
+  pointer-events: none;
+
+  &[data-shade='focused'] {
+    block-size: 50%;
+  }
+  /* A strip is no taller than its text: the shade runs from the side instead, as far as it would run up. */
+  [data-layout='thin'] & {
+    inset-block: 0;
+    block-size: 100%;
+    background: linear-gradient(
+      to right,
+      color-mix(in srgb, var(--color-surface) 90%, transparent),
+      color-mix(in srgb, var(--color-surface) 62%, transparent) 60%,
+      color-mix(in srgb, var(--color-surface) 40%, transparent)
+    );
+  }
+  &:not([data-at~='sm']) {
+    @media (max-width: 599.98px) {
+      display: none;
+    }
+  }
+  &:not([data-at~='md']) {
+    @media (min-width: 600px) and (max-width: 1023.98px) {
+      display: none;
+    }
+  }
+  &:not([data-at~='lg']) {
+    @media (min-width: 1024px) {
+      display: none;
+    }
+  }
+`;
+
+export const BannerCopy = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  isolation: isolate;
+  justify-items: var(--block-justify, start);
+  text-align: var(--block-text, start);
+  min-inline-size: 0;
+  padding: var(--_pad);
+
+  & > * {
+    max-inline-size: min(100%, 44rem);
+  }
+  [data-layout='overlay'] &,
+  [data-layout='espot'] &,
+  [data-layout='thin'] & {
+    grid-area: 1 / 1;
+    align-self: end;
+    pointer-events: none;
+  }
+  /* Text that is taller than the shade has a veil of its own. */
+  [data-veil][data-layout='overlay'] &::before,
+  [data-veil][data-layout='espot'] &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -3rem 0 0;
+    background: linear-gradient(to bottom, transparent, color-mix(in srgb, var(--color-surface) 40%, transparent) 7rem);
+  }
+  [data-layout='overlay'] & a,
+  [data-layout='espot'] & a,
+  [data-layout='thin'] & a {
+    pointer-events: auto;
+  }
+  [data-layout='split'] &,
+  [data-layout='split-reverse'] & {
+    align-content: center;
+  }
+  [data-layout='espot'] & {
+    gap: var(--space-3);
+    padding: var(--space-5);
+  }
+  [data-layout='thin'] & {
+    gap: var(--space-3) var(--space-5);
+    align-self: center;
+    padding: var(--space-4) var(--space-5);
+  }
+  [data-layout='image'] &,
+  [data-layout='block-below'] &,
+  [data-layout='menu'] & {
+    color: var(--block-ink, var(--color-ink));
+    padding: var(--space-5) 0 0;
+  }
+  [data-layout='menu'] & {
+    gap: var(--space-2);
+    padding-block-start: var(--space-3);
+  }
+  [data-filled][data-layout='image'] &,
+  [data-filled][data-layout='block-below'] &,
+  [data-filled][data-layout='menu'] & {
+    padding-block-end: var(--space-5);
+  }
+  [data-full] > [data-layout='image'] &,
+  [data-full] > [data-layout='block-below'] & {
+    padding-inline: var(--space-gutter);
+  }
+  @media (min-width: 600px) {
+    [data-layout='thin'] & {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+    }
+  }
+`;
+
+export const BannerCaption = styled.figcaption`
+  padding-block-start: var(--space-2);
+  color: var(--color-ink-muted);
+
+  [data-full] > section > figure > & {
+    padding-inline: var(--space-gutter);
+  }
+`;

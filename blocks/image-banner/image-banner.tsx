@@ -1,0 +1,120 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { ImageBanner } from '#generated/content/types.ts';
+import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
+import type { HeadingLook } from '#ui/heading/heading.tsx';
+import type { PictureAspect } from '#ui/picture/picture.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { blockLook, toneOf } from '../parts/block-look.ts';
+import { linkProps } from '../parts/link-props.ts';
+import { MediaPicture } from '../parts/media-picture.tsx';
+import { Targets } from '../parts/targets.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { promotionTrack } from '../parts/track-data.ts';
+import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerMedia, BannerRoot, BannerShade } from './image-banner.styles.ts';
+
+type Layout = NonNullable<ImageBanner['layout']>;
+
+interface LayoutLooks {
+  /** Whether text stands on the image, and so needs a shade and its tone. */
+  readonly over: boolean;
+  readonly title: HeadingLook;
+  readonly aspect?: PictureAspect;
+  readonly sizes: string;
+}
+
+const half = '(min-width: 600px) 50vw, 100vw';
+const looks: Readonly<Record<Layout, LayoutLooks>> = {
+  image: { over: false, title: 'h2', sizes: '100vw' },
+  split: { over: false, title: 'h1', aspect: 'fill', sizes: half },
+  'split-reverse': { over: false, title: 'h1', aspect: 'fill', sizes: half },
+  thin: { over: true, title: 'h3', aspect: 'fill', sizes: '100vw' },
+  overlay: { over: true, title: 'h1', aspect: 'fill', sizes: '100vw' },
+  'block-below': { over: false, title: 'h2', sizes: '100vw' },
+  espot: { over: true, title: 'h3', aspect: 'fill', sizes: half },
+  menu: { over: false, title: 'h4', aspect: '4/3', sizes: '(min-width: 1024px) 20rem, 100vw' },
+};
+
+/** An image with text beside, over or below it (content.md §3, Banner block). The image leads where mediaTarget says. */
+export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageBanner>): ReactElement {
+  const { layout = 'overlay', media, mediaTarget, overline, gradientStyle = 'focused', caption, promotionTracking } = content;
+  const look = looks[layout];
+  const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
+  const colours = blockLook(content, tone);
+  /** The colours fill the banner itself where text stands on or beside the image, and the ground around it elsewhere. */
+  const isGround = look.over || layout === 'split' || layout === 'split-reverse';
+  const picture = (
+    <MediaPicture
+      media={media}
+      sizes={look.sizes}
+      aspect={look.aspect}
+      square={layout !== 'image' && layout !== 'menu' && layout !== 'block-below'}
+    />
+  );
+  const hasCopy = Boolean(
+    overline || content.eyebrowText || content.title || content.subtitle || content.richText || content.targets?.length,
+  );
+
+  return (
+    <BannerRoot
+      {...(isGround ? {} : colours)}
+      data-layout={layout}
+      data-align={content.alignment}
+      data-veil={look.over && gradientStyle !== 'off' ? '' : undefined}
+    >
+      <BannerFigure>
+        <BannerBody {...(isGround ? colours : {})}>
+          <BannerMedia>
+            {mediaTarget ? (
+              <a
+                {...linkProps(mediaTarget, env)}
+                {...promotionTrack(id, promotionTracking, content.title)}
+                aria-label={mediaTarget.ariaLabel ?? (hasAlt(media) ? undefined : (content.title ?? caption ?? overline))}
+              >
+                {picture}
+              </a>
+            ) : (
+              picture
+            )}
+            {look.over && hasCopy && gradientStyle !== 'off' ? (
+              <BannerShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ')} />
+            ) : null}
+          </BannerMedia>
+          {hasCopy ? (
+            <BannerCopy>
+              {overline ? <Eyebrow>{overline}</Eyebrow> : null}
+              <TextGroup
+                content={content}
+                env={env}
+                level={layout === 'menu' ? 3 : 2}
+                look={look.title}
+                titleTarget={layout === 'menu' ? mediaTarget : undefined}
+                titleTrack={promotionTrack(id, promotionTracking, content.title)}
+              />
+              <Targets
+                id={id}
+                targets={content.targets}
+                env={env}
+                equal={content.equalTargetSize}
+                size={layout === 'thin' || layout === 'menu' || layout === 'espot' ? 'small' : 'medium'}
+                tracking={promotionTracking}
+              />
+            </BannerCopy>
+          ) : null}
+        </BannerBody>
+        {caption ? (
+          <BannerCaption>
+            <Text as="span" look="caption">
+              {caption}
+            </Text>
+          </BannerCaption>
+        ) : null}
+      </BannerFigure>
+    </BannerRoot>
+  );
+}
+
+/** Whether the image's own words can name the link around it. */
+function hasAlt({ sm, md, lg }: ImageBanner['media']): boolean {
+  return Boolean((sm ?? md ?? lg)?.alt);
+}

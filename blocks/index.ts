@@ -1,0 +1,47 @@
+import type { Definitions } from '#engine/block.ts';
+import type { BlockDefinition } from '#engine/definition.ts';
+import type { BlockContentByType, BlockType } from '#generated/content/types.ts';
+import { accordion } from './accordion/index.ts';
+import { categoryCards } from './category-cards/index.ts';
+import { collection } from './collection/index.ts';
+import { ctaButtons } from './cta-buttons/index.ts';
+import { footerItems } from './footer-items/index.ts';
+import { hero } from './hero/index.ts';
+import { imageBanner } from './image-banner/index.ts';
+import { megaMenu } from './mega-menu/index.ts';
+import { newsletterSignup } from './newsletter-signup/index.ts';
+import { productRecommendations } from './product-recommendations/index.ts';
+import { promoBar } from './promo-bar/index.ts';
+import { promoMessage } from './promo-message/index.ts';
+import { richText } from './rich-text/index.ts';
+
+/** Types that choose between blocks; the engine resolves them and nothing of them is rendered. */
+export type StructuralType = 'experience' | 'filter-by' | 'segmentation';
+
+/** Types that have a block of their own. */
+export type RenderedType = Exclude<BlockType, StructuralType>;
+
+/** Every block. A schema without its line here, or a line with another schema's content, does not compile. */
+export const blocks = {
+  // opening and telling
+  hero,
+  'image-banner': imageBanner,
+  'rich-text': richText,
+  accordion,
+  // leading on
+  'cta-buttons': ctaButtons,
+  'category-cards': categoryCards,
+  collection,
+  'product-recommendations': productRecommendations,
+  'newsletter-signup': newsletterSignup,
+  // around every page
+  'promo-bar': promoBar,
+  'promo-message': promoMessage,
+  'mega-menu': megaMenu,
+  'footer-items': footerItems,
+} satisfies { readonly [Type in RenderedType]: Pick<BlockDefinition<BlockContentByType[Type]>, 'type' | 'hydrate'> };
+
+const erased: readonly unknown[] = Object.values(blocks);
+
+/** The same as the engine wants them, which hands each its own content and so forgets what it looks like. */
+export const definitions = erased as Definitions;

@@ -1,0 +1,20 @@
+/** What a list item is called: the text of its link, button or heading, which always comes first in it. */
+function titleOf(item: Element): string {
+  return item.firstElementChild?.textContent?.trim() ?? '';
+}
+
+/**
+ * The level titles that lead to an element of the menu, joined as analytics expects: "Men > Jackets > Shell"
+ * (content.md §2, Mega menu). Read from the list items around it, so that the HTML carries no path of its own.
+ */
+export function clickPath(element: Element): string {
+  const titles: string[] = [];
+  let item = element.closest('li');
+  const ownsItem = item?.firstElementChild === element;
+  while (item) {
+    titles.unshift(titleOf(item));
+    item = item.parentElement?.closest('li') ?? null;
+  }
+  if (!ownsItem) titles.push(element.textContent?.trim() ?? '');
+  return titles.filter(Boolean).join(' > ');
+}

@@ -1,0 +1,198 @@
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HostProvider } from '#engine/host-context.tsx';
+import { inertHost } from '#engine/render/inert-host.ts';
+import type { MegaMenu } from '#generated/content/types.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { byClick, typical } from './mega-menu.fixtures.ts';
+import MegaMenuBlock from './mega-menu.tsx';
+import words from './words.json' with { type: 'json' };
+
+const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
+const track = vi.fn();
+const navigate = vi.fn();
+const banner = <a href="/en-us/shells">Shop shells</a>;
+
+const menu = (content: MegaMenu) => (
+  <HostProvider host={{ ...inertHost, track, navigate }}>
+    <MegaMenuBlock id={content.id} content={content} slots={{ 'items.1.menuBanner': [banner] }} words={words.en} env={env} />
+  </HostProvider>
+);
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  document.querySelector('style[data-brand]')?.remove();
+  track.mockReset();
+  navigate.mockReset();
+});
+
+describe('mega-menu on a large screen', () => {
+  it('hydrates without a warning', async () => {
+    const error = vi.spyOn(console, 'error');
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(menu(typical));
+    const onRecoverableError = vi.fn();
+    const root = hydrateRoot(box, menu(typical), { onRecoverableError });
+    await expect.element(page.getByRole('navigation', { name: 'Main' })).toHaveAttribute('data-ready');
+    expect(error).not.toHaveBeenCalled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    box.remove();
+    error.mockRestore();
+  });
+
+  it('opens a panel on keyboard focus, and Escape closes it and keeps the focus on its entry', async () => {
+    render(menu(typical));
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(focused()).toBe('Women');
+    await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(focused()).toBe('Jackets');
+    await userEvent.keyboard('{Escape}');
+    expect(focused()).toBe('Women');
+    await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe('Men');
+  });
+
+  it('moves between entries and into a panel by arrow keys', async () => {
+    render(menu(typical));
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('Men');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('Jackets');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe('Men');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Sale');
+  });
+
+  it('closes when the focus moves on, and when the route changes', async () => {
+    render(menu(typical));
+    await userEvent.keyboard('{Tab}{Tab}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'true');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens on hover after a moment and closes when the pointer leaves', async () => {
+    render(menu(typical));
+    await link('Women').hover();
+    await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('link', { name: 'Shop all Women' })).toBeVisible();
+    await userEvent.hover(document.documentElement, { position: { x: 700, y: 890 } });
+    await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('tells which way a click went and hands it to the host', async () => {
+    render(menu(typical));
+    await link('Men').hover();
+    await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('link', { name: 'Trail shoes' }).click();
+    expect(track).toHaveBeenCalledWith({ name: 'top-nav-click', blockId: typical.id, data: { path: 'Men > Footwear > Trail shoes' } });
+    expect(navigate).toHaveBeenCalledWith('/en-us/men/footwear/trail-shoes');
+    await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens on click only when the editor says so', async () => {
+    render(menu(byClick));
+    const women = page.getByRole('button', { name: 'Women' });
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(focused()).toBe('Women');
+    await expect.element(women).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(women).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect.element(women).toHaveAttribute('aria-expanded', 'false');
+    await women.click();
+    await expect.element(women).toHaveAttribute('aria-expanded', 'true');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('is clean to axe, closed and open', async () => {
+    const { container } = render(menu(typical));
+    expect((await axe.run(container)).violations).toEqual([]);
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect((await axe.run(container)).violations).toEqual([]);
+  });
+});
+
+describe('mega-menu on a small screen', () => {
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+
+  async function openDrawer(content: MegaMenu): Promise<void> {
+    await page.viewport(390, 844);
+    render(menu(content));
+    await expect.element(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    (opener.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toBeVisible();
+  }
+
+  it('opens a dialog that keeps the focus, closes on Escape and gives it back', async () => {
+    await openDrawer(typical);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close menu');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(opener.element());
+  });
+
+  it('expands levels 1 and 2 by keyboard and tells both ways', async () => {
+    await openDrawer(typical);
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(track).toHaveBeenLastCalledWith({ name: 'mobile-menu-expand', blockId: typical.id, data: { path: 'Women' } });
+    await expect.element(dialog.getByRole('link', { name: 'Shop all Women' })).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(track).toHaveBeenLastCalledWith({ name: 'mobile-menu-expand', blockId: typical.id, data: { path: 'Women > Jackets' } });
+    await expect.element(dialog.getByRole('link', { name: 'Shell' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(track).toHaveBeenLastCalledWith({ name: 'mobile-menu-close', blockId: typical.id, data: { path: 'Women > Jackets' } });
+    await expect.element(dialog.getByRole('link', { name: 'Shell' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [typical, 0],
+    [byClick, 1],
+  ])('shows level-3 shop-all links only where the flag says so', async (content, count) => {
+    await openDrawer(content);
+    await dialog.getByRole('button', { name: 'Women' }).click();
+    await dialog.getByRole('button', { name: 'Jackets' }).click();
+    expect(dialog.getByRole('link', { name: 'All jackets' }).elements()).toHaveLength(count);
+  });
+
+  it('closes when a link is followed', async () => {
+    await openDrawer(typical);
+    await dialog.getByRole('button', { name: 'Men', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Layers' }).click();
+    await dialog.getByRole('link', { name: 'Merino' }).click();
+    expect(track).toHaveBeenCalledWith({ name: 'top-nav-click', blockId: typical.id, data: { path: 'Men > Layers > Merino' } });
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('hides the shop-all link where the editor hides it', async () => {
+    await openDrawer(typical);
+    await dialog.getByRole('button', { name: 'Sale' }).click();
+    expect(dialog.getByRole('link', { name: 'Shop all Sale' }).elements()).toHaveLength(0);
+  });
+
+  it('is clean to axe', async () => {
+    await openDrawer(typical);
+    await dialog.getByRole('button', { name: 'Women' }).click();
+    expect((await axe.run(dialog.element())).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MegaMenu } from '#generated/content/types.ts';
+import { renderStory } from '../parts/story.tsx';
+import { byClick, extreme, minimal, typical } from './mega-menu.fixtures.ts';
+
+export default { title: 'Blocks/Mega menu', render: renderStory } satisfies Meta<MegaMenu>;
+
+type Story = StoryObj<MegaMenu>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const ByClick: Story = { args: byClick };
+export const Extreme: Story = { args: extreme };

@@ -1,0 +1,157 @@
+import type { ComponentType, KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import type { BlockProps } from '#engine/definition.ts';
+import { useHost } from '#engine/host-context.tsx';
+import type { MegaMenu } from '#generated/content/types.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { clickPath } from './click-path.ts';
+import { followLink } from '#engine/browser/follow-link.ts';
+import { Bar, Entry, EntryList, MenuButton, Nav } from './mega-menu.styles.ts';
+import type { MenuDrawerProps } from './menu-drawer.tsx';
+import { linksIn, moveFocus } from './menu-keys.ts';
+import { hasPanel, MenuPanel } from './menu-panel.tsx';
+import { MenuTitle } from './menu-title.tsx';
+import type { MenuWord } from './menu-words.ts';
+import { CLOSED, useOpenPanel } from './use-open-panel.ts';
+
+/**
+ * The shop's navigation (content.md §2, Mega menu): APG disclosure navigation on large screens, a drawer of accordions below.
+ * The links stand in the page once; the drawer's own are built when it opens. Until the code runs, CSS shows the panels
+ * on hover and focus, and the button opens the list as a popover.
+ */
+export default function MegaMenuBlock({ id, content, slots, words, env }: BlockProps<MegaMenu, MenuWord>): ReactElement {
+  const host = useHost();
+  const bar = useRef<HTMLDivElement>(null);
+  const byClick = content.triggerOnClick === true;
+  const panel = useOpenPanel(bar, byClick);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const drawer = useDrawer();
+  const barId = `${id}-bar`;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const item = (event.target as Element).closest('[data-entry]');
+    const entryLink = item?.firstElementChild;
+    if (event.target !== entryLink) {
+      moveFocus([...linksIn(item)], event, { back: 'ArrowUp', on: 'ArrowDown' });
+      return;
+    }
+    const index = Number(item?.getAttribute('data-entry'));
+    const opens = item?.hasAttribute('data-has-panel');
+    if (event.key === 'ArrowDown' && opens) {
+      event.preventDefault();
+      panel.show(index);
+      linksIn(item)[1]?.focus();
+    } else if (event.key === ' ' && opens) {
+      event.preventDefault();
+      panel.show(panel.open === index ? CLOSED : index);
+    } else {
+      moveFocus(linksIn(bar.current, '[data-entry] > a'), event, { back: 'ArrowLeft', on: 'ArrowRight' });
+    }
+  };
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const isInBanner = Boolean(link?.closest('[data-static]'));
+    if (!link || (event.isDefaultPrevented() && !isInBanner)) return;
+    host.track({ name: 'top-nav-click', blockId: id, data: { path: clickPath(link) } });
+    if (!isInBanner) followLink(host, link, event.nativeEvent);
+    panel.show(CLOSED);
+    drawer.setOpen(false);
+  };
+
+  return (
+    <Nav aria-label={content.label ?? words.label} data-ready={ready || undefined} onClick={onClick}>
+      <MenuButton
+        type="button"
+        aria-label={words.menu}
+        {...(drawer.Content
+          ? { 'aria-haspopup': 'dialog', 'aria-expanded': drawer.open, onClick: () => drawer.setOpen(true) }
+          : { popoverTarget: barId })}
+      >
+        <Icon name="menu" size="large" />
+      </MenuButton>
+      <Bar id={barId} ref={bar} popover="auto" onKeyDown={onKeyDown}>
+        <EntryList role="list">
+          {content.items.map((entry, index) => {
+            const banner = slots[`items.${index}.menuBanner`]?.[0];
+            const opens = hasPanel(entry, banner);
+            const open = opens && panel.open === index;
+            const panelId = `${id}-panel-${index}`;
+            return (
+              <Entry
+                key={`${index}-${entry.id}`}
+                data-entry={index}
+                data-style={entry.menuStyle}
+                data-has-panel={opens || undefined}
+                data-open={open || undefined}
+                onPointerEnter={(event) => panel.enter(index, event)}
+                onPointerLeave={panel.leave}
+                onBlur={panel.blur}
+              >
+                <a
+                  {...linkProps(entry, env)}
+                  {...(opens && {
+                    'aria-expanded': open,
+                    'aria-controls': panelId,
+                    role: byClick && ready ? 'button' : undefined,
+                    onPointerDown: (event) => panel.touch(index, event),
+                    onClick: (event) => panel.press(index, event),
+                  })}
+                  onFocus={(event) => panel.focus(index, event)}
+                >
+                  <MenuTitle entry={entry} />
+                </a>
+                {opens && <MenuPanel id={panelId} entry={entry} banner={banner} words={words} env={env} />}
+              </Entry>
+            );
+          })}
+        </EntryList>
+      </Bar>
+      {drawer.open && drawer.Content && (
+        <drawer.Content
+          content={content}
+          words={words}
+          env={env}
+          setOpen={drawer.setOpen}
+          onSection={(path, expanded) =>
+            host.track({ name: expanded ? 'mobile-menu-expand' : 'mobile-menu-close', blockId: id, data: { path } })
+          }
+        />
+      )}
+    </Nav>
+  );
+}
+
+interface Drawer {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly Content: ComponentType<MenuDrawerProps> | undefined;
+}
+
+/** The drawer's code comes with the first rest of a small screen, and never to a large one; until then the button opens the bar as a popover. */
+function useDrawer(): Drawer {
+  const [open, setOpen] = useState(false);
+  const [Content, setContent] = useState<ComponentType<MenuDrawerProps>>();
+  useEffect(() => {
+    const small = window.matchMedia('(width < 1024px)');
+    const fetchCode = (): void => {
+      if (!small.matches) return setOpen(false);
+      import('./menu-drawer.tsx').then(
+        ({ MenuDrawer }) => setContent(() => MenuDrawer),
+        (error: unknown) => console.warn('[cairn] [mega-menu] the drawer could not be fetched', error),
+      );
+    };
+    fetchCode();
+    small.addEventListener('change', fetchCode);
+    return () => small.removeEventListener('change', fetchCode);
+  }, []);
+  return { open, setOpen, Content };
+}
+
+function never(): () => void {
+  return () => undefined;
+}

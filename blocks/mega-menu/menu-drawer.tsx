@@ -1,0 +1,156 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { fillWord } from '#blocks/parts/fill-word.ts';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import type { Words } from '#engine/definition.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { CloseButton, Drawer, DrawerHead, DrawerList, Section } from './menu-drawer.styles.ts';
+import { clickPath } from './click-path.ts';
+import { MenuTitle } from './menu-title.tsx';
+import type { MenuWord } from './menu-words.ts';
+
+export interface MenuDrawerProps {
+  readonly content: MegaMenu;
+  readonly words: Words<MenuWord>;
+  readonly env: RenderEnv;
+  readonly setOpen: (open: boolean) => void;
+  /** A section was expanded or closed; the path joins the level titles. */
+  readonly onSection: (path: string, expanded: boolean) => void;
+}
+
+/** The menu of small screens: a modal dialog of accordions for levels 1 and 2. */
+export function MenuDrawer({ content, words, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    const close = (): void => setOpen(false);
+    dialog.current?.showModal();
+    window.addEventListener('popstate', close);
+    return () => {
+      style.overflow = overflow;
+      window.removeEventListener('popstate', close);
+    };
+  }, [setOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent): void => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+
+  return (
+    <Drawer ref={dialog} aria-label={words.menu} onClose={() => setOpen(false)} onClick={closeOnBackdrop}>
+      <DrawerHead>
+        <CloseButton type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" size="large" />
+        </CloseButton>
+      </DrawerHead>
+      <DrawerList role="list" data-level="1">
+        {content.items.map((entry, index) => {
+          const groups = entry.columns?.flatMap((column) => column.children) ?? [];
+          if (groups.length === 0) {
+            return (
+              <li key={`${index}-${entry.id}`} data-style={entry.menuStyle}>
+                <a {...linkProps(entry, env)}>
+                  <MenuTitle entry={entry} isRoomy />
+                </a>
+              </li>
+            );
+          }
+          return (
+            <Accordion
+              key={`${index}-${entry.id}`}
+              look={entry.menuStyle}
+              title={<MenuTitle entry={entry} isRoomy />}
+              onSection={onSection}
+            >
+              <DrawerList role="list" data-level="2">
+                {!entry.hideShopAll?.sm && (
+                  <li>
+                    <a {...linkProps(entry, env)}>{shopAllOf(entry, words)}</a>
+                  </li>
+                )}
+                {groups.map((group, index) => (
+                  <GroupItem
+                    key={`${index}-${group.title}`}
+                    group={group}
+                    words={words}
+                    env={env}
+                    shopAll={content.showLevel3ShopAll === true}
+                    onSection={onSection}
+                  />
+                ))}
+              </DrawerList>
+            </Accordion>
+          );
+        })}
+      </DrawerList>
+    </Drawer>
+  );
+}
+
+function shopAllOf(entry: MegaMenuEntry, words: Words<MenuWord>): string {
+  return entry.overrideShopAll ?? fillWord(words.shopAll, { title: entry.title });
+}
+
+interface GroupItemProps {
+  readonly group: MegaMenuGroup;
+  readonly words: Words<MenuWord>;
+  readonly env: RenderEnv;
+  /** Whether level 3 may show its shop-all links here. */
+  readonly shopAll: boolean;
+  readonly onSection: MenuDrawerProps['onSection'];
+}
+
+function GroupItem({ group, words, env, shopAll, onSection }: GroupItemProps): ReactElement {
+  const links = (group.children ?? []).filter((link) => shopAll || !link.shopAll);
+  const url = group.url;
+  const ownShopAll = shopAll && url !== undefined && !links.some((link) => link.shopAll);
+  if (links.length === 0) return <li>{url ? <a {...linkProps({ url }, env)}>{group.title}</a> : <span>{group.title}</span>}</li>;
+  return (
+    <Accordion title={group.title} onSection={onSection}>
+      <DrawerList role="list" data-level="3">
+        {ownShopAll && (
+          <li>
+            <a {...linkProps({ url }, env)}>{fillWord(words.shopAll, { title: group.title })}</a>
+          </li>
+        )}
+        {links.map((link, index) => (
+          <li key={`${index}-${link.url}`} data-featured={link.featured || undefined}>
+            <a {...linkProps(link, env)}>{link.title}</a>
+          </li>
+        ))}
+      </DrawerList>
+    </Accordion>
+  );
+}
+
+interface AccordionProps {
+  readonly title: ReactNode;
+  readonly look?: string;
+  readonly children: ReactNode;
+  readonly onSection: MenuDrawerProps['onSection'];
+}
+
+function Accordion({ title, look, children, onSection }: AccordionProps): ReactElement {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const toggle = (event: MouseEvent): void => {
+    setOpen(!open);
+    onSection(clickPath(event.currentTarget), !open);
+  };
+  return (
+    <Section data-style={look} data-open={open || undefined}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        {title}
+        <Icon name="chevron-down" />
+      </button>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+/** Moves focus among links by arrow keys (APG, disclosure navigation: optional keys). Returns whether the key was used. */
+export function moveFocus(
+  links: readonly HTMLElement[],
+  event: KeyboardEvent,
+  keys: { readonly back: string; readonly on: string },
+): boolean {
+  const at = links.indexOf(event.target as HTMLElement);
+  if (at < 0) return false;
+  const last = links.length - 1;
+  const next = { [keys.back]: at - 1, [keys.on]: at + 1, Home: 0, End: last }[event.key];
+  if (next === undefined) return false;
+  event.preventDefault();
+  links[Math.min(Math.max(next, 0), last)]?.focus();
+  return true;
+}
+
+/** The links of a panel or bar in the order of the page. */
+export function linksIn(root: Element | null | undefined, selector = 'a[href]'): HTMLElement[] {
+  return root ? [...root.querySelectorAll<HTMLElement>(selector)] : [];
+}

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { memo } from 'react';
+import { fillWord } from '#blocks/parts/fill-word.ts';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import type { Words } from '#engine/definition.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import type { MegaMenuEntry } from '#generated/content/types.ts';
+import { Columns, Group, GroupList, Panel, PanelBody, PanelLead } from './mega-menu.styles.ts';
+import type { MenuWord } from './menu-words.ts';
+import { VisualSelectors } from './visual-selectors.tsx';
+
+interface MenuPanelProps {
+  readonly id: string;
+  readonly entry: MegaMenuEntry;
+  readonly banner: ReactNode;
+  readonly words: Words<MenuWord>;
+  readonly env: RenderEnv;
+}
+
+/** Whether an entry opens anything on large screens. */
+export function hasPanel({ columns, visualSelectors }: MegaMenuEntry, banner: ReactNode): boolean {
+  return Boolean(columns?.length || visualSelectors?.length || banner);
+}
+
+/** What an entry opens on large screens: its shop-all link, columns of groups, visual selectors and a banner. */
+export const MenuPanel = memo(function MenuPanel({ id, entry, banner, words, env }: MenuPanelProps): ReactElement {
+  const shopAll = entry.overrideShopAll ?? fillWord(words.shopAll, { title: entry.title });
+  return (
+    <Panel id={id}>
+      <PanelBody>
+        {!entry.hideShopAll?.lg && (
+          <PanelLead>
+            <a {...linkProps(entry, env)}>{shopAll}</a>
+          </PanelLead>
+        )}
+        <Columns>
+          {entry.columns?.map((column, index) => (
+            <GroupList role="list" key={`${index}-${column.id ?? ''}`}>
+              {column.children.map((group, place) => (
+                <Group key={`${place}-${group.title}`} data-group>
+                  {group.url ? <a {...linkProps({ ...group, url: group.url }, env)}>{group.title}</a> : <span>{group.title}</span>}
+                  {group.children && group.children.length > 0 && (
+                    <ul role="list">
+                      {group.children.map((link, at) => (
+                        <li key={`${at}-${link.url}`} data-featured={link.featured || undefined}>
+                          <a {...linkProps(link, env)}>{link.title}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Group>
+              ))}
+            </GroupList>
+          ))}
+          {banner !== undefined && <div data-banner>{banner}</div>}
+        </Columns>
+        {entry.visualSelectors && entry.visualSelectors.length > 0 && (
+          <VisualSelectors title={entry.visualSelectorsTitle} selectors={entry.visualSelectors} env={env} />
+        )}
+      </PanelBody>
+    </Panel>
+  );
+});

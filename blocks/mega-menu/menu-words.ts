@@ -1,0 +1,1 @@
+export type MenuWord = 'label' | 'menu' | 'close' | 'shopAll';

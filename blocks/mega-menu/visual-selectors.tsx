@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import type { RenderEnv } from '#engine/env.ts';
+import type { VisualSelector } from '#generated/content/types.ts';
+import { Selectors } from './visual-selectors.styles.ts';
+
+interface VisualSelectorsProps {
+  readonly title: string | undefined;
+  readonly selectors: readonly VisualSelector[];
+  readonly env: RenderEnv;
+}
+
+/** Square pictures with a title each (content.md §2, Mega menu). The title names the link, so the picture is a decoration. */
+export function VisualSelectors({ title, selectors, env }: VisualSelectorsProps): ReactElement {
+  return (
+    <Selectors>
+      {title ? <p>{title}</p> : null}
+      <ul role="list">
+        {selectors.map(({ title: name, url, image }, index) => (
+          <li key={`${index}-${url}`}>
+            <a {...linkProps({ url }, env)}>
+              <MediaPicture media={{ sm: { ...image, alt: '' } }} sizes="(min-width: 1024px) 8vw, 7rem" aspect="1/1" />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Selectors>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Host } from '#engine/host.ts';
+import { BlockStory } from '../parts/story.tsx';
+import { minimal } from './newsletter-signup.fixtures.ts';
+
+afterEach(cleanup);
+
+type SignUp = Host['signUp'];
+
+async function open(signUp: SignUp) {
+  render(<BlockStory content={minimal} host={{ signUp, session: () => ({ loggedIn: false, path: '/en-us/winter' }) }} />);
+  return {
+    email: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' }),
+    policy: await screen.findByRole<HTMLInputElement>('checkbox'),
+    button: await screen.findByRole<HTMLButtonElement>('button', { name: 'Sign up' }),
+  };
+}
+
+const describedBy = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+describe('newsletter form', () => {
+  it('sends the address with consent and the current path, then says so and is empty again', async () => {
+    const signUp = vi.fn<SignUp>(async () => undefined);
+    const { email, policy, button } = await open(signUp);
+    await userEvent.fill(email, ' anna@example.com ');
+    await userEvent.click(policy);
+    await userEvent.click(button);
+    expect((await screen.findByRole('status')).textContent).toContain('You are on the list');
+    expect(signUp).toHaveBeenCalledWith({
+      optIn: true,
+      email: 'anna@example.com',
+      acquisitionType: 'Signup',
+      campaignName: '/en-us/winter',
+    });
+    expect(email.value).toBe('');
+    expect(policy.checked).toBe(false);
+  });
+
+  it('says what is missing, ties it to the fields and goes to the first', async () => {
+    const signUp = vi.fn<SignUp>(async () => undefined);
+    const { email, policy, button } = await open(signUp);
+    await userEvent.click(button);
+    await waitFor(() => expect(describedBy(email)).toContain('This field is required'));
+    expect(describedBy(policy)).toContain('Please agree to the privacy policy');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email);
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  it('refuses an address without a dot in its domain, and takes the fault back once it is mended', async () => {
+    const { email, policy, button } = await open(async () => undefined);
+    await userEvent.click(policy);
+    await userEvent.fill(email, 'anna@example');
+    await userEvent.click(button);
+    await waitFor(() => expect(describedBy(email)).toContain('Email is not valid'));
+    await userEvent.fill(email, 'anna@example.com');
+    await waitFor(() => expect(email.hasAttribute('aria-invalid')).toBe(false));
+  });
+
+  it('goes to the checkbox when only consent is missing', async () => {
+    const { email, policy, button } = await open(async () => undefined);
+    await userEvent.fill(email, 'anna@example.com');
+    await userEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(policy));
+  });
+
+  it('disables its fields while it sends, and sends once', async () => {
+    const answer = Promise.withResolvers<void>();
+    const signUp = vi.fn<SignUp>(() => answer.promise);
+    const { email, policy, button } = await open(signUp);
+    await userEvent.fill(email, 'anna@example.com');
+    await userEvent.click(policy);
+    await userEvent.click(button);
+    await waitFor(() => expect(email.matches(':disabled')).toBe(true));
+    expect(policy.matches(':disabled')).toBe(true);
+    answer.resolve();
+    await screen.findByRole('status');
+    expect(email.matches(':disabled')).toBe(false);
+    expect(signUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the error’s message in an alert that can be dismissed, and keeps what was typed', async () => {
+    const { email, policy, button } = await open(async () => Promise.reject(new Error('This address is on the list already.')));
+    await userEvent.fill(email, 'anna@example.com');
+    await userEvent.click(policy);
+    await userEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toContain('This address is on the list already.');
+    expect(email.value).toBe('anna@example.com');
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(email);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { NewsletterSignup } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, typical } from './newsletter-signup.fixtures.ts';
+
+const meta: Meta<NewsletterSignup> = {
+  title: 'Blocks/Newsletter sign-up',
+  parameters: { layout: 'fullscreen' },
+  argTypes: controlsOf('newsletter-signup'),
+  render: renderStory,
+};
+
+export default meta;
+type Story = StoryObj<NewsletterSignup>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Extreme: Story = { args: extreme };
+
+export const WithoutImage: Story = { args: { ...typical, media: undefined, alignment: 'center', backgroundColor: 'surface-inverse' } };
+export const Refused: Story = {
+  args: typical,
+  parameters: { host: { signUp: () => Promise.reject(new Error('This address is on the list already.')) } },
+};
+export const Slow: Story = { args: typical, parameters: { host: { signUp: () => new Promise<void>(() => undefined) } } };

@@ -1,0 +1,84 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { NewsletterSignup } from '#generated/content/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { blockLook } from '../parts/block-look.ts';
+import { MediaPicture } from '../parts/media-picture.tsx';
+import { localiseLinks, RichText } from '../parts/rich-text.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import type { FormWord } from './form-words.ts';
+import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** E-mail sign-up with consent (content.md §4 and §5). Without script the form posts to the host's own route. */
+export default function NewsletterSignupBlock({ id, content, words, env }: BlockProps<NewsletterSignup, FormWord>): ReactElement {
+  const { state, faults, formRef, submit, recheck, dismiss } = useSignUp();
+  const acts = useActs();
+  const busy = state.at === 'submitting';
+  const said = { required: words.required, email: words.invalidEmail };
+
+  return (
+    <SignUpRoot {...blockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
+      {content.media ? (
+        <SignUpMedia>
+          <MediaPicture media={content.media} sizes="(min-width: 1024px) 50vw, 100vw" aspect="fill" />
+        </SignUpMedia>
+      ) : null}
+      <SignUpBody>
+        <TextGroup content={content} env={env} level={2} />
+        {state.at === 'success' ? (
+          <Notice kind="success" onClose={dismiss} closeLabel={words.dismiss}>
+            {content.successText ?? words.success}
+          </Notice>
+        ) : null}
+        {state.at === 'error' ? (
+          <Notice kind="danger" onClose={dismiss} closeLabel={words.dismiss}>
+            {state.message ?? words.failed}
+          </Notice>
+        ) : null}
+        <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={acts} onSubmit={submit} onInput={recheck}>
+          <SignUpFields disabled={busy}>
+            <TextField
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              label={content.emailLabel ?? words.emailLabel}
+              autoComplete="email"
+              inputMode="email"
+              required
+              error={faults.email && said[faults.email]}
+            />
+            <Button type="submit" pending={busy}>
+              {busy ? words.submitting : (content.submitText ?? words.submit)}
+            </Button>
+            <Checkbox
+              id={`${id}-policy`}
+              name="policy"
+              value="true"
+              required
+              label={
+                content.policyLabel ? (
+                  <span dangerouslySetInnerHTML={{ __html: localiseLinks(content.policyLabel, env) }} />
+                ) : (
+                  words.policyLabel
+                )
+              }
+              error={faults.policy && words.policyRequired}
+            />
+          </SignUpFields>
+        </form>
+        <RichText html={content.disclaimer} env={env} look="small" />
+      </SignUpBody>
+    </SignUpRoot>
+  );
+}
+
+/** The browser's own validation bubbles stand in until this code runs. */
+function useActs(): boolean {
+  const [acts, setActs] = useState(false);
+  useEffect(() => setActs(true), []);
+  return acts;
+}

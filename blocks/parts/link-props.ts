@@ -1,0 +1,32 @@
+import type { RenderEnv } from '#engine/env.ts';
+import { resolveHref } from '#engine/link.ts';
+
+/** Where a link leads, as editors write it. */
+export interface EditorLink {
+  readonly url: string;
+  readonly targetAttribute?: '_self' | '_blank';
+  readonly ariaLabel?: string;
+}
+
+export interface LinkProps {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly rel?: 'noopener';
+  readonly 'aria-label'?: string;
+}
+
+/**
+ * An editor's link as attributes of an `<a>` on this page (content.md §2, Routing facts). `text` is what the link shows: its
+ * accessible name then holds it, as speech control needs (WCAG 2.5.3).
+ */
+export function linkProps(link: EditorLink, env: Pick<RenderEnv, 'locale'>, text = ''): LinkProps {
+  return {
+    href: resolveHref(link.url, env),
+    ...(link.targetAttribute === '_blank' ? { target: '_blank' as const, rel: 'noopener' as const } : {}),
+    ...(link.ariaLabel ? { 'aria-label': nameOf(link.ariaLabel, text) } : {}),
+  };
+}
+
+function nameOf(label: string, text: string): string {
+  return label.toLowerCase().includes(text.toLowerCase()) ? label : `${text}, ${label}`;
+}

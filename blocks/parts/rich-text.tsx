@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { RenderEnv } from '#engine/env.ts';
+import { resolveHref } from '#engine/link.ts';
+import { RichTextRoot } from './rich-text.styles.ts';
+
+export interface RichTextProps {
+  /** Sanitised HTML (see sanitize-html.ts). */
+  readonly html: string | undefined;
+  readonly env: RenderEnv;
+  readonly look?: 'lead' | 'body' | 'small';
+  readonly id?: string;
+}
+
+/** Editors' HTML with its links led to this page's locale; nothing when it is empty. */
+export function RichText({ html, env, look = 'body', id }: RichTextProps): ReactElement | null {
+  if (!html) return null;
+  return <RichTextRoot id={id} data-look={look} dangerouslySetInnerHTML={{ __html: focusableTables(localiseLinks(html, env)) }} />;
+}
+
+/** In-shop links of sanitised HTML, whose attributes are always double-quoted, with the locale in front. */
+export function localiseLinks(html: string, env: Pick<RenderEnv, 'locale'>): string {
+  return html.replace(/<a href="([^"]*)"/g, (_match, url: string) => `<a href="${resolveHref(url, env)}"`);
+}
+
+/** A wide table scrolls by itself, and so must be within reach of the keyboard. */
+function focusableTables(html: string): string {
+  return html.replaceAll('<table>', '<table tabindex="0">');
+}

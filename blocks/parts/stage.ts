@@ -1,0 +1,56 @@
+import type { ResolvedBlock, ResolvedNode } from '#engine/block.ts';
+import { chromeAttributes } from '#engine/chrome.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import type { BlockFault } from '#engine/fault.ts';
+import { createParser } from '#engine/parse.ts';
+import type { ActingNode } from '#engine/payload.ts';
+import { resolve } from '#engine/resolve.ts';
+import { blockFields } from '#generated/content/fields.ts';
+import { validateBlockAll } from '#generated/content/validators-all.js';
+import { validateBlockFirst } from '#generated/content/validators-first.js';
+import { definitions } from '../index.ts';
+import { blockWords } from '../words.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+export interface StagedBlocks {
+  readonly nodes: readonly ResolvedNode[];
+  readonly faults: readonly BlockFault[];
+}
+
+const parser = createParser({
+  definitions,
+  validators: { publish: validateBlockFirst, preview: validateBlockAll },
+  fields: blockFields,
+  sanitizeHtml,
+  log: () => undefined,
+});
+
+/** Blocks parsed and resolved as on a page of their own, for an anonymous visitor. */
+export function stageBlocks(components: readonly unknown[]): StagedBlocks {
+  const page = parser.parse({ id: 'stage', name: 'Stage', revision: '1', components }, 'publish');
+  const { nodes } = resolve(page, { decisions: {}, segments: new Set(['loggedout']) });
+  return { nodes, faults: page.faults };
+}
+
+/** Payload in which every block acts at once, so that the browser renders it without a server. */
+export function actingNodes(nodes: readonly ResolvedNode[], env: RenderEnv): readonly ActingNode[] {
+  return nodes.flatMap((node) => (node.kind === 'block' ? [actingNode(node, env)] : []));
+}
+
+function actingNode(node: ResolvedBlock, env: RenderEnv): ActingNode {
+  const words = blockWords(env.locale);
+  return {
+    k: 'a',
+    id: node.id,
+    blockId: node.id,
+    type: node.type,
+    v: node.hash,
+    chrome: chromeAttributes(node.chrome),
+    content: node.content,
+    words: Object.fromEntries((wordNames.get(node.type) ?? []).map((name) => [name, words[`${node.type}.${name}`] ?? name])),
+    policy: 'load',
+    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, actingNodes(children, env)])),
+  };
+}
+
+const wordNames = new Map(definitions.map(({ type, words }) => [type, words ?? []]));

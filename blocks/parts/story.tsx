@@ -1,0 +1,82 @@
+import { useMemo, type ReactElement } from 'react';
+import { createBrowserBlocks } from '#engine/browser/blocks.ts';
+import { Canvas } from '#engine/canvas.tsx';
+import { chromeCss } from '#engine/chrome.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import { faultLine } from '#engine/fault.ts';
+import type { Host } from '#engine/host.ts';
+import { definitions } from '../index.ts';
+import { actingNodes, stageBlocks } from './stage.ts';
+
+export interface StoryProps {
+  /** A block as an editor writes it. */
+  readonly content: { readonly type: string; readonly id: string };
+  /** Path locale; en-us when left out. */
+  readonly locale?: string;
+  readonly brand?: string;
+  /** What the story's host does otherwise than nothing. */
+  readonly host?: Partial<Host>;
+}
+
+/** What a story may say besides its block's content: `parameters: { host: {…} }`, and the toolbar's globals. */
+export interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** For a story's `render`: its args are the block's content. */
+export function renderStory(content: StoryProps['content'], { globals, parameters }: StoryContext): ReactElement {
+  return (
+    <BlockStory
+      content={content}
+      locale={typeof globals.locale === 'string' ? globals.locale : undefined}
+      brand={typeof globals.brand === 'string' ? globals.brand : undefined}
+      host={parameters.host as Partial<Host> | undefined}
+    />
+  );
+}
+
+/** A block on the engine's canvas, parsed and resolved like any other, with a host of which nothing is real. */
+export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host }: StoryProps): ReactElement {
+  const staged = useMemo(() => stageBlocks([content]), [content]);
+  const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: siteIdOf(brand, locale), mode: 'publish' }), [locale, brand]);
+  const nodes = useMemo(() => actingNodes(staged.nodes, env), [staged, env]);
+  const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow }), []);
+  return (
+    <>
+      <style>{chromeCss}</style>
+      {staged.faults.map((fault) => (
+        <p key={fault.pointer + fault.sentence} role="alert">
+          {faultLine(fault)}
+        </p>
+      ))}
+      <Canvas nodes={nodes} env={env} host={{ ...createStoryHost(), ...host }} blocks={blocks} />
+    </>
+  );
+}
+
+/** A host that notes what it is asked in the console and answers kindly. */
+export function createStoryHost(): Host {
+  const flags = new Map<string, string>();
+  const note = (what: string, detail: unknown): void => console.info(`[story] ${what}`, detail);
+  return {
+    navigate: (href) => note('navigate', href),
+    openDialog: (name, params) => note('openDialog', { name, params }),
+    track: (event) => note('track', event),
+    addToCart: async (line) => note('addToCart', line),
+    inventory: async () => ({ variants: {} }),
+    articles: async () => ({ result: [], facets: [], numFound: 0 }),
+    recommendations: async () => [],
+    signUp: async (request) => note('signUp', request),
+    session: () => ({ loggedIn: false, path: '/story' }),
+    flags: { get: (name) => flags.get(name), set: (name, value) => void flags.set(name, value) },
+  };
+}
+
+function siteIdOf(brand: string, locale: string): string {
+  return `${brand}-${locale.slice(3)}`.toUpperCase();
+}
+
+function reportThrow(type: string, id: string, error: unknown): void {
+  console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
+}

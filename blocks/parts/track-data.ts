@@ -1,0 +1,23 @@
+import type { TrackingEvent } from '#engine/host.ts';
+
+/** content.md §3, "promotionTracking". */
+export interface PromotionTracking {
+  readonly creativeName?: string;
+  readonly promotionId?: string;
+  readonly promotionName?: string;
+}
+
+export interface TrackAttributes {
+  readonly 'data-track'?: string;
+}
+
+/** The event that the engine's delegated click handler sends for an element in static HTML. */
+export function trackData(event: TrackingEvent): TrackAttributes {
+  return { 'data-track': JSON.stringify(event) };
+}
+
+/** A promotion's click event for the links of one block; nothing when the editor tracks nothing. */
+export function promotionTrack(blockId: string, tracking: PromotionTracking | undefined, text?: string): TrackAttributes {
+  if (!tracking) return {};
+  return trackData({ name: 'promotion-click', blockId, data: { ...tracking, ...(text ? { text } : {}) } });
+}

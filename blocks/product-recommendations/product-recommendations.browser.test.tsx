@@ -1,0 +1,83 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HostProvider } from '#engine/host-context.tsx';
+import type { Host } from '#engine/host.ts';
+import { inertHost } from '#engine/render/inert-host.ts';
+import type { ProductRecommendations } from '#generated/content/types.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
+import ProductRecommendationsBlock from './product-recommendations.tsx';
+import words from './words.json' with { type: 'json' };
+
+const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
+const track = vi.fn();
+const navigate = vi.fn();
+const service: ProductRecommendations = { ...minimal, title: 'You may also like', index: 2, limit: 6 };
+
+function show(content: ProductRecommendations, host: Partial<Host> = {}): HTMLElement {
+  return render(
+    <HostProvider host={{ ...inertHost, track, navigate, ...host }}>
+      <ProductRecommendationsBlock id={content.id} content={content} slots={{}} words={words.en} env={env} />
+    </HostProvider>,
+  ).container;
+}
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  track.mockReset();
+  navigate.mockReset();
+  vi.restoreAllMocks();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+describe('product-recommendations', () => {
+  it('asks the service by index and limit, and keeps its height when the products come', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof sampleProducts>>();
+    const recommendations = vi.fn(() => answer.promise);
+    const container = show(service, { recommendations });
+    expect(recommendations).toHaveBeenCalledWith({ index: 2, limit: 6 }, expect.any(AbortSignal));
+    const before = container.offsetHeight;
+    answer.resolve(sampleProducts(6));
+    await expect.element(page.getByRole('link', { name: /Kestrel shell jacket/ })).toBeVisible();
+    expect(container.offsetHeight).toBe(before);
+  });
+
+  it.each([
+    ['answers with nothing', async () => []],
+    ['fails', async () => Promise.reject(new Error('down'))],
+  ])('is hidden when the service %s', async (_case, recommendations) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const container = show(service, { recommendations });
+    await vi.waitUntil(() => container.textContent === '');
+    expect(warn).toHaveBeenCalledTimes(_case === 'fails' ? 1 : 0);
+  });
+
+  it('tells what was seen once, at most 24 tokens, and what was followed', async () => {
+    show({ ...typical, items: sampleProducts(8) });
+    await vi.waitUntil(() => track.mock.calls.length > 0);
+    expect(track).toHaveBeenCalledExactlyOnceWith({
+      name: 'recommendation-impression',
+      blockId: typical.id,
+      data: { recTokens: Array.from({ length: 8 }, (_, index) => `token-${index}`), count: 8 },
+    });
+    await page.getByRole('link', { name: /Eider down parka/ }).click();
+    expect(track).toHaveBeenLastCalledWith({
+      name: 'recommendation-click',
+      blockId: typical.id,
+      data: { productId: 'product-1', position: 2, recTokens: ['token-1'], recommendationId: 'home-top' },
+    });
+    expect(navigate).toHaveBeenCalledWith('/en-us/p/product-1');
+  });
+
+  it('lets the keyboard reach every product', async () => {
+    show(typical);
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/en-us/p/product-1');
+  });
+});

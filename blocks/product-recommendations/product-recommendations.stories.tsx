@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductRecommendations } from '#generated/content/types.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, sampleProducts, threeCards, typical } from './product-recommendations.fixtures.ts';
+
+export default { title: 'Blocks/Product recommendations', render: renderStory } satisfies Meta<ProductRecommendations>;
+
+type Story = StoryObj<ProductRecommendations>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const ThreeCards: Story = { args: threeCards };
+export const Extreme: Story = { args: extreme };
+
+export const FromService: Story = {
+  args: { ...minimal, id: 'recommendations-service', title: 'You may also like' },
+  parameters: { host: { recommendations: async () => sampleProducts(8, 'EUR') } },
+};
+export const Waiting: Story = {
+  args: { ...minimal, id: 'recommendations-waiting', title: 'You may also like' },
+  parameters: { host: { recommendations: () => new Promise(() => undefined) } },
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
+
+const itemsIn = (html: string): number => html.match(/<li/g)?.length ?? 0;
+
+describe('product-recommendations', () => {
+  it('shows the editor’s products on the server, no more than its limit', async () => {
+    expect(itemsIn(await renderBlock(typical))).toBe(8);
+    expect(itemsIn(await renderBlock({ ...typical, limit: 3 }))).toBe(3);
+  });
+
+  it('is hidden when the editor’s list is empty', async () => {
+    expect(await renderBlock({ ...typical, items: [] })).toBe('');
+  });
+
+  it('holds the place of what the service will answer', async () => {
+    expect(itemsIn(await renderBlock(minimal))).toBe(6);
+    expect(itemsIn(await renderBlock({ ...minimal, variant: '3-cards' }))).toBe(3);
+  });
+
+  it('says both prices of a reduced product and its rating in words', async () => {
+    const html = (await renderBlock({ ...typical, items: sampleProducts(3) })).replaceAll('<!-- -->', '');
+    expect(html).toMatch(/Was <\/span>\$110\.00/);
+    expect(html).toContain('3.5 out of 5 stars');
+  });
+});

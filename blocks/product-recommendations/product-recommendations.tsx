@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { useId, useRef } from 'react';
+import { Frame } from '#blocks/parts/frame.tsx';
+import { TextGroup } from '#blocks/parts/text-group.tsx';
+import type { BlockProps } from '#engine/definition.ts';
+import type { ProductRecommendations } from '#generated/content/types.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+import { Row, Stack } from './product-recommendations.styles.ts';
+import type { RecommendationWord } from './recommendation-words.ts';
+import { useImpression } from './use-impression.ts';
+import { useProducts } from './use-products.ts';
+
+const cardsInView = { '3-cards': 3, '6-up': 6 } as const;
+const sizes = {
+  '3-cards': '(min-width: 1024px) 31vw, (min-width: 600px) 42vw, 76vw',
+  '6-up': '(min-width: 1024px) 15vw, (min-width: 600px) 29vw, 44vw',
+} as const;
+
+/** Products of the recommendation service (content.md §2, Recommendations); a skeleton of the same height until they come, nothing when none do. */
+export default function ProductRecommendationsBlock({
+  id,
+  content,
+  words,
+  env,
+}: BlockProps<ProductRecommendations, RecommendationWord>): ReactElement | null {
+  const row = useRef<HTMLUListElement>(null);
+  const labelId = useId();
+  const products = useProducts(id, content);
+  useImpression(id, row, products);
+  if (products?.length === 0) return null;
+
+  const { variant = '6-up' } = content;
+  const titleId = content.title ? labelId : undefined;
+  return (
+    <Frame colors={content}>
+      <Stack aria-busy={products === undefined || undefined}>
+        <TextGroup content={content} env={env} level={2} look={variant === '3-cards' ? 'h2' : 'h3'} titleId={titleId} />
+        <Row
+          ref={row}
+          role="list"
+          tabIndex={0}
+          data-variant={variant}
+          {...(titleId ? { 'aria-labelledby': titleId } : { 'aria-label': products ? words.label : words.loading })}
+        >
+          {products
+            ? products.map((product, index) => (
+                <ProductCard
+                  key={`${index}-${product.productId}`}
+                  blockId={id}
+                  place={index}
+                  sizes={sizes[variant]}
+                  product={product}
+                  words={words}
+                  env={env}
+                />
+              ))
+            : Array.from({ length: cardsInView[variant] }, (_, index) => <ProductCardSkeleton key={index} />)}
+        </Row>
+      </Stack>
+    </Frame>
+  );
+}

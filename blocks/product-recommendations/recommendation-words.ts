@@ -1,0 +1,1 @@
+export type RecommendationWord = 'label' | 'loading' | 'now' | 'was' | 'rating';

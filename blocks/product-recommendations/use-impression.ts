@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RecommendedProduct } from '#engine/host.ts';
+import { useHost } from '#engine/host-context.tsx';
+import { MOST_PRODUCTS } from './use-products.ts';
+
+/** Tells once, when the products come into view, which ones were shown: their tokens, at most 24 (content.md §7, §9). */
+export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
+  const host = useHost();
+  const isTold = useRef(false);
+  const count = products?.length ?? 0;
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !products || count === 0 || isTold.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      isTold.current = true;
+      observer.disconnect();
+      const recTokens = products.flatMap(({ recToken }) => recToken ?? []).slice(0, MOST_PRODUCTS);
+      host.track({ name: 'recommendation-impression', blockId: id, data: { recTokens, count } });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host, id, root, products, count]);
+}

@@ -1,0 +1,1 @@
+export type PromoBarWord = 'label' | 'role' | 'previous' | 'next' | 'pause' | 'play' | 'close' | 'message';

@@ -1,0 +1,113 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HostProvider } from '#engine/host-context.tsx';
+import { inertHost } from '#engine/render/inert-host.ts';
+import type { PromoBar } from '#generated/content/types.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { typical } from './promo-bar.fixtures.ts';
+import PromoBarBlock from './promo-bar.tsx';
+import words from './words.json' with { type: 'json' };
+
+const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
+const texts = ['Free delivery', 'Winter is here', 'Members first'];
+const flags = new Map<string, string>();
+const store = { get: (name: string) => flags.get(name), set: (name: string, value: string) => void flags.set(name, value) };
+
+const bar = (content: PromoBar, messages = texts) => (
+  <HostProvider host={{ ...inertHost, flags: store }}>
+    <PromoBarBlock
+      id={content.id}
+      content={content}
+      slots={{
+        messages: messages.map((text) => (
+          <a key={text} href="#x">
+            {text}
+          </a>
+        )),
+      }}
+      words={words.en}
+      env={env}
+    />
+  </HostProvider>
+);
+const button = (name: string) => page.getByRole('button', { name });
+const shown = () => document.querySelector('[data-current] > a')?.textContent;
+
+/** The tests' browser asks for stillness; this one does not. */
+function welcomeMotion(): void {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
+}
+
+beforeEach(() => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  flags.clear();
+  document.documentElement.style.removeProperty('--promo-bar-height');
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+describe('promo-bar', () => {
+  it('goes on and back by keyboard, round the ends, and hides the other messages from everybody', async () => {
+    render(bar(typical));
+    expect(shown()).toBe('Free delivery');
+    (button('Previous announcement').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(shown()).toBe('Members first');
+    await vi.waitUntil(() => page.getByRole('link').elements().length === 1);
+    (button('Next announcement').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(shown()).toBe('Free delivery');
+  });
+
+  it('rotates by the editor’s seconds, and stops on the pause button and on focus', async () => {
+    welcomeMotion();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    render(bar(typical));
+    await expect.element(button('Pause announcements')).toBeVisible();
+    vi.advanceTimersByTime(6000);
+    await vi.waitUntil(() => shown() === 'Winter is here');
+    await button('Pause announcements').click();
+    await expect.element(button('Play announcements')).toBeVisible();
+    vi.advanceTimersByTime(30_000);
+    expect(shown()).toBe('Winter is here');
+    await button('Play announcements').click();
+    await expect.element(button('Pause announcements')).toBeVisible();
+    document.querySelector<HTMLElement>('[data-current] > a')?.focus();
+    await expect.element(button('Play announcements')).toBeVisible();
+  });
+
+  it('stands still where motion is unwelcome, until it is started', async () => {
+    render(bar(typical));
+    await expect.element(button('Play announcements')).toBeVisible();
+    await button('Play announcements').click();
+    await expect.element(button('Pause announcements')).toBeVisible();
+  });
+
+  it('closes for good and gives its height back', async () => {
+    render(bar(typical));
+    await vi.waitUntil(() => document.documentElement.style.getPropertyValue('--promo-bar-height') !== '');
+    (button('Close announcements').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(flags.get('promoBarClosed')).toBe('true');
+    expect(page.getByRole('region').elements()).toHaveLength(0);
+    expect(document.documentElement.style.getPropertyValue('--promo-bar-height')).toBe('0px');
+  });
+
+  it('stays away once it was closed', async () => {
+    flags.set('promoBarClosed', 'true');
+    const { container } = render(bar(typical));
+    await vi.waitUntil(() => container.textContent === '');
+  });
+
+  it('needs no controls for one message that cannot be closed', () => {
+    render(bar({ ...typical, closable: false }, ['Free delivery']));
+    expect(page.getByRole('button').elements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { blockLook } from '#blocks/parts/block-look.ts';
+import { linkProps } from '#blocks/parts/link-props.ts';
+import { RichText } from '#blocks/parts/rich-text.tsx';
+import { promotionTrack } from '#blocks/parts/track-data.ts';
+import type { BlockProps } from '#engine/definition.ts';
+import type { PromoMessage } from '#generated/content/types.ts';
+import { Line, Message } from './promo-message.styles.ts';
+
+/** One message of the promo bar. A clickable one is, as a whole, its first link (content.md §2, Promo bar). */
+export default function PromoMessageBlock({ id, content, env }: BlockProps<PromoMessage>): ReactElement {
+  const { text, richText, targets = [], clickable, lowContrast, promotionTracking } = content;
+  return (
+    <Message
+      {...blockLook(content)}
+      data-low-contrast={lowContrast || undefined}
+      data-clickable={(clickable && targets.length > 0) || undefined}
+    >
+      <Line>
+        {text ? <p>{text}</p> : null}
+        <RichText html={richText} env={env} look="small" />
+        {targets.map((target, index) => (
+          <a key={`${index}-${target.url}`} {...linkProps(target, env)} {...promotionTrack(id, promotionTracking, target.text)}>
+            {target.text}
+          </a>
+        ))}
+      </Line>
+    </Message>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RichText } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, typical } from './rich-text.fixtures.ts';
+
+const meta: Meta<RichText> = {
+  title: 'Blocks/Rich text',
+  parameters: { layout: 'fullscreen' },
+  argTypes: controlsOf('rich-text'),
+  render: renderStory,
+};
+
+export default meta;
+type Story = StoryObj<RichText>;
+
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const Extreme: Story = { args: extreme };
+
+export const Centred: Story = { args: { ...typical, alignment: 'center' } };
+export const OnColour: Story = { args: { ...typical, width: 'wide', backgroundColor: 'surface-inverse' } };

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { RichText } from '#generated/content/types.ts';
+import { Frame } from '../parts/frame.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { Prose } from './rich-text.styles.ts';
+
+/** Formatted text in a measure that reads well. */
+export default function RichTextBlock({ content, env }: BlockProps<RichText>): ReactElement {
+  const { width = 'narrow', alignment = 'left' } = content;
+  return (
+    <Frame colors={content} width={width === 'narrow' ? 'narrow' : 'wide'}>
+      <Prose data-width={width} data-align={alignment}>
+        <TextGroup content={content} env={env} level={2} />
+      </Prose>
+    </Frame>
+  );
+}

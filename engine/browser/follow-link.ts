@@ -1,0 +1,23 @@
+import type { Host } from '../host.ts';
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'>;
+
+/** Hands a plain click on an in-shop link to the host; new tabs, other sites, downloads and anchors on this page stay with the browser. */
+export function followLink(host: Host, link: HTMLAnchorElement, click: Click): void {
+  if (click.defaultPrevented || !isOurs(link, click)) return;
+  click.preventDefault();
+  const href = link.getAttribute('href') ?? '';
+  const dialog = /^#modal-(.+)$/.exec(href)?.[1];
+  if (dialog === undefined) host.navigate(href);
+  else host.openDialog(dialog);
+}
+
+function isOurs(link: HTMLAnchorElement, click: Click): boolean {
+  const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+  const isHere = link.origin === location.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+  return isPlain && isHere && !isAnchor(link.getAttribute('href') ?? '');
+}
+
+function isAnchor(href: string): boolean {
+  return href.startsWith('#') && !href.startsWith('#modal');
+}

@@ -1,0 +1,110 @@
+import axe from 'axe-core';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { createBrowserBlocks } from '#engine/browser/blocks.ts';
+import { Canvas } from '#engine/canvas.tsx';
+import { chromeCss } from '#engine/chrome.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import type { PayloadNode } from '#engine/payload.ts';
+import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
+import { collectStaticElements, StaticHtmlProvider } from '#engine/static-html.ts';
+import { solvane } from '#ui/brands/solvane.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { definitions } from '#blocks/index.ts';
+import { stageBlocks } from '#blocks/parts/stage.ts';
+import { createStoryHost } from '#blocks/parts/story.tsx';
+import { blockWords } from '#blocks/words.ts';
+
+const brands = { tarnfell, solvane };
+const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let renderer: Renderer;
+let container: HTMLElement | undefined;
+
+/** What every block must pass in a browser, with every fixture: it hydrates without a word, and axe finds nothing. */
+export function testBlockInBrowser(type: string, fixtures: Readonly<Record<string, object>>): void {
+  describe(`block ${type} in a browser`, () => {
+    beforeAll(async () => {
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+      renderer ??= await createRenderer({
+        definitions,
+        styles: { wrap: (element) => element },
+        words: ({ locale }) => blockWords(locale),
+        log: (line) => console.error(line),
+      });
+    });
+    afterAll(() => vi.unstubAllGlobals());
+    afterEach(() => {
+      vi.restoreAllMocks();
+      container?.remove();
+    });
+
+    it.each(Object.entries(fixtures))('hydrates its %s fixture without a warning', async (_name, content) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const faults: unknown[] = [];
+      const { root } = await hydrate(content, (error) => faults.push(error));
+      expect(faults).toEqual([]);
+      expect(said.mock.calls).toEqual([]);
+      await act(async () => root.unmount());
+    });
+
+    it.each(Object.entries(fixtures))(
+      'is accessible in its %s fixture, in both brands, on small and large screens',
+      async (_name, content) => {
+        const { root, place } = await hydrate(content, () => undefined);
+        for (const brand of Object.values(brands)) {
+          const style = place.ownerDocument.createElement('style');
+          style.textContent = `${brandStyles(brand, { fontUrl: '/archivo.woff2' })}${chromeCss}*{transition:none!important}`;
+          place.prepend(style);
+          for (const [width, height] of [
+            [390, 844],
+            [1280, 800],
+          ] as const) {
+            await screen.viewport(width, height);
+            const { violations } = await axe.run(place, { runOnly: wcag, resultTypes: ['violations'] });
+            const found = violations.flatMap(({ id, nodes }) =>
+              nodes.map((node) => `${brand.id} ${width}: ${id} ${node.html} ${node.failureSummary ?? ''}`),
+            );
+            expect(found).toEqual([]);
+            expect(document.documentElement.scrollWidth, `${brand.id} ${width}: scrolls sideways`).toBeLessThanOrEqual(width);
+          }
+          style.remove();
+        }
+        await act(async () => root.unmount());
+      },
+    );
+  });
+}
+
+async function hydrate(content: object, onRecoverableError: (error: unknown) => void) {
+  const rendered = renderer.render(stageBlocks([{ ...content, hideOnBreakpoint: [] }]), env);
+  const nodes = rendered.payload.map(atOnce);
+  const host = createStoryHost();
+  const place = document.createElement('main');
+  container = place;
+  document.body.append(place);
+  place.innerHTML = renderToString(
+    <StaticHtmlProvider value={rendered.statics}>
+      <Canvas nodes={nodes} env={env} host={host} blocks={renderer.blocks} />
+    </StaticHtmlProvider>,
+  );
+  collectStaticElements(place);
+  const blocks = createBrowserBlocks({ definitions, onThrow: (type, id, error) => console.error(type, id, error), root: place });
+  await blocks.preload(rendered.actingTypes);
+  const root = await act(async () =>
+    hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }),
+  );
+  return { root, place };
+}
+
+/** Blocks that would hydrate late do so at once. */
+function atOnce(node: PayloadNode): PayloadNode {
+  if (node.k === 's') return node;
+  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(atOnce)]));
+  return { ...node, policy: 'load', slots };
+}

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Content } from '#engine/block.ts';
+import { Canvas } from '#engine/canvas.tsx';
+import type { RenderEnv } from '#engine/env.ts';
+import { inertHost } from '#engine/render/inert-host.ts';
+import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
+import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { createStyleCollector } from '#ui/styles/style-collector.ts';
+import { definitions } from '#blocks/index.ts';
+import { stageBlocks } from '#blocks/parts/stage.ts';
+import { blockWords, languages, wordsByType, type WordsFile } from '#blocks/words.ts';
+import { blockSchemas } from '#generated/content/schemas.js';
+import type { BlockType } from '#generated/content/types.ts';
+import { headingFaults, scriptsIn, tagsIn } from './block-html.ts';
+
+/** The part of a definition that the suite reads. */
+export interface TestedBlock {
+  readonly type: string;
+  readonly hydrate: unknown;
+  readonly words?: readonly string[];
+}
+
+/** What a block's fixtures file exports. */
+export interface BlockFixtures {
+  readonly minimal: object;
+  readonly typical: object;
+  readonly extreme: object;
+}
+
+const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+export const styles = createStyleCollector();
+let renderer: Promise<Renderer> | undefined;
+
+function theRenderer(): Promise<Renderer> {
+  renderer ??= createRenderer({ definitions, styles, words: ({ locale }) => blockWords(locale), log: (line) => console.error(line) });
+  return renderer;
+}
+
+/** The server's HTML of a page that consists of one block. */
+export async function renderBlock(content: object, overrides: Partial<RenderEnv> = {}): Promise<string> {
+  const { blocks, render } = await theRenderer();
+  const here = { ...env, ...overrides };
+  const page = render(stageBlocks([content]), here);
+  return renderToString(
+    styles.wrap(
+      <StaticHtmlProvider value={page.statics}>
+        <Canvas nodes={page.payload} env={here} host={inertHost} blocks={blocks} />
+      </StaticHtmlProvider>,
+    ),
+  );
+}
+
+/** What every block must pass, whatever it shows. `folder` is the block's, with a slash at its end. */
+export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, folder: URL): void {
+  const { type } = definition;
+  const named = Object.entries(fixtures).filter(([, value]) => typeof value === 'object') as [string, Content][];
+
+  describe(`block ${type}`, () => {
+    beforeEach(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('has its whole folder (npm run new:block writes one)', () => {
+      const files = readdirSync(folder);
+      const wanted = ['index.ts', `${type}.tsx`, `${type}.fixtures.ts`, `${type}.stories.tsx`];
+      expect(
+        wanted.filter((file) => !files.includes(file)),
+        `npm run new:block ${type}`,
+      ).toEqual([]);
+      expect(Object.keys(fixtures)).toEqual(expect.arrayContaining(['minimal', 'typical', 'extreme']));
+      expect(files.includes('words.json')).toBe(type in wordsByType);
+    });
+
+    it.each(named)('accepts its %s fixture', (_name, content) => {
+      expect(stageBlocks([content]).faults.map(({ sentence }) => sentence)).toEqual([]);
+    });
+
+    it.each(named)('renders its %s fixture on the server without a warning, whatever the language', async (_name, content) => {
+      for (const locale of ['en-us', 'fr-ca', 'de-de']) {
+        const html = await renderBlock(content, { locale });
+        expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+      }
+      expect(vi.mocked(console.error).mock.calls).toEqual([]);
+      const warnings = vi.mocked(console.warn).mock.calls.map(String);
+      expect(warnings.filter((line) => !line.startsWith('[cairn] [image]'))).toEqual([]);
+    });
+
+    it('does no harm with hostile strings', async () => {
+      for (const [, content] of named) expect(scriptsIn(await renderBlock(content))).toEqual([]);
+    });
+
+    it('renders without each of its optional fields', async () => {
+      const required = new Set(blockSchemas[type as BlockType].required ?? []);
+      for (const [, content] of named) {
+        for (const field of Object.keys(content).filter((name) => !required.has(name))) {
+          const { [field]: _left, ...rest } = content;
+          await renderBlock(rest);
+        }
+      }
+      expect(vi.mocked(console.error).mock.calls).toEqual([]);
+    });
+
+    it.each(named)('keeps its headings in order in %s', async (_name, content) => {
+      expect(headingFaults(await renderBlock(content))).toEqual([]);
+    });
+
+    it.each(named)('uses no id twice in %s', async (_name, content) => {
+      const ids = tagsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    it('says every word that it names in every language', () => {
+      const names = definition.words ?? [];
+      const file: WordsFile | undefined = (wordsByType as Readonly<Record<string, WordsFile>>)[type];
+      for (const language of languages) expect(Object.keys(file?.[language] ?? {}).sort()).toEqual([...names].sort());
+    });
+
+    it.runIf(definition.hydrate === 'never')('needs no script, as it declares', () => {
+      const sources = readdirSync(folder).filter((file) => /(?<!\.test|\.stories|\.fixtures)\.tsx?$/.test(file));
+      for (const file of sources) {
+        const text = readFileSync(new URL(file, folder), 'utf8');
+        expect(text, file).not.toMatch(
+          /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Host|Id|Context|SyncExternalStore)\b|\bon[A-Z]\w+=\{/,
+        );
+      }
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { path, rect, stroke, type Sheet } from '../sheet.ts';
+import { golden } from './airs.ts';
+import { drawClouds, drawFinish, drawMist, drawSky, type Air } from './atmosphere.ts';
+import { drawWalker } from './figures.ts';
+
+export function drawTrack(sheet: Sheet, people = true): void {
+  const { width: w, height: h } = sheet;
+  const air: Air = {
+    ...golden,
+    sky: [
+      [0, '#7aa3bf'],
+      [0.5, '#dbe2da'],
+      [1, '#ffe2b4'],
+    ],
+    at: [0.8, 0.34],
+  };
+  const vx = w * 0.66;
+  const horizon = h * 0.44;
+  const lanes = [-9, -6.4, -4, -1.8, 0.4, 2.6, 5.2, 8]
+    .map((k) => `M${vx + k * 3} ${horizon}L${vx + k * w * 0.15 - 9} ${h * 1.02}L${vx + k * w * 0.15 + 9} ${h * 1.02}Z`)
+    .join('');
+  const seats = Array.from({ length: 9 }, (_, i) => `M0 ${horizon - 84 + i * 8}L${w} ${horizon - 44 + i * 4}`).join('');
+  sheet.add(
+    drawSky(sheet, air),
+    drawClouds(sheet, '#ffffff', 0.06, 0.28, 7, 0.75),
+    path(
+      `M0 ${horizon - 96}L${w} ${horizon - 52}V${horizon + 10}H0Z`,
+      sheet.linear([
+        [0, '#8295a2'],
+        [1, '#c3c7c0'],
+      ]),
+    ),
+    stroke(seats, '#4b5c6b', 2.4, 'stroke-opacity=".4"'),
+    path(`M0 ${horizon - 120}L${w * 0.5} ${horizon - 92}L${w * 0.5} ${horizon - 80}L0 ${horizon - 100}Z`, '#48535e'),
+    rect(
+      0,
+      horizon - 4,
+      w,
+      h,
+      sheet.linear([
+        [0, '#a9b888'],
+        [0.3, '#6f8d5c'],
+        [1, '#2f4a33'],
+      ]),
+    ),
+    drawMist(sheet, horizon - h * 0.1, h * 0.16, '#fff0d2', 0.7),
+    path(
+      `M${vx - 30} ${horizon + 8}L${vx + 30} ${horizon + 8}L${w * 1.9} ${h * 1.1}H${-w * 0.9}Z`,
+      sheet.linear(
+        [
+          [0, '#e8a483'],
+          [0.25, '#cc5a3a'],
+          [1, '#7d2a1e'],
+        ],
+        [0, horizon, 0, h],
+        'user',
+      ),
+    ),
+    path(`M${vx - 30} ${horizon + 8}L${vx + 30} ${horizon + 8}L${w * 1.9} ${h * 1.1}H${-w * 0.9}Z`, sheet.grain('0.5', 0.4)),
+    path(
+      lanes,
+      sheet.linear(
+        [
+          [0, '#fff3e2', 0.5],
+          [1, '#ffffff', 0.95],
+        ],
+        [0, horizon, 0, h],
+        'user',
+      ),
+    ),
+    rect(
+      0,
+      0,
+      w,
+      h,
+      sheet.radial(
+        [
+          [0, '#fff2cf', 0.5],
+          [1, '#fff2cf', 0],
+        ],
+        [w * 0.8, h * 0.34, w * 0.5],
+        'user',
+      ),
+    ),
+    people
+      ? path(
+          `M${w * 0.72} ${h * 0.72}L${w * 0.58} ${h * 0.78}L${w * 0.6} ${h * 0.79}L${w * 0.73} ${h * 0.73}Z`,
+          '#2a0f0c',
+          'fill-opacity=".5"',
+        )
+      : '',
+    people ? drawWalker(w * 0.72, h * 0.73, Math.min(w, h) * 0.24, '#1f2b4f', '#fff0cc') : '',
+    drawFinish(sheet, 0.34),
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactElement } from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Sheet, type SheetProps } from './sheet.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(cleanup);
+
+describe('Sheet', () => {
+  it('takes the focus and never gives it to the page while Tab goes round', async () => {
+    const { opener, sheet } = await open();
+    expect(sheet.element().contains(document.activeElement)).toBe(true);
+    const visited = new Set<Element | null>();
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      visited.add(document.activeElement);
+      expect(document.activeElement).not.toBe(opener);
+    }
+    expect(visited).toContain(sheet.getByRole('link', { name: 'Jackets' }).element());
+    expect(visited).toContain(sheet.getByRole('button', { name: 'Close menu' }).element());
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    const { opener, sheet, onOpenChange } = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('closes by its button and gives the focus back', async () => {
+    const { opener, sheet } = await open();
+    await sheet.getByRole('button', { name: 'Close menu' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('closes by a press on the backdrop, and not by one on its content', async () => {
+    const { sheet } = await open();
+    await sheet.getByText('Text of the sheet').click();
+    await expect.element(sheet).toBeVisible();
+    await userEvent.click(document.documentElement, { position: { x: 20, y: 20 }, force: true });
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+
+  it('stays while its owner wants it open', async () => {
+    render(
+      <Sheet isOpen onOpenChange={() => undefined} title="Menu" closeLabel="Close menu">
+        Text
+      </Sheet>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('opens again after it was closed', async () => {
+    const { opener, sheet } = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await userEvent.click(opener);
+    await expect.element(sheet).toBeVisible();
+  });
+});
+
+async function open() {
+  const onOpenChange = vi.fn<SheetProps['onOpenChange']>();
+  render(<Opened onOpenChange={onOpenChange} />);
+  const opener = page.getByRole('button', { name: 'Open' }).element();
+  await userEvent.click(opener);
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect.element(sheet).toBeVisible();
+  return { opener, sheet, onOpenChange };
+}
+
+function Opened({ onOpenChange }: Pick<SheetProps, 'onOpenChange'>): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: boolean): void => {
+    onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <button onClick={() => change(true)}>Open</button>
+      <Sheet isOpen={isOpen} onOpenChange={change} title="Menu" closeLabel="Close menu">
+        <p>Text of the sheet</p>
+        <a href="#jackets">Jackets</a>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+
+export const SheetRoot = styled.dialog`
+  --_from: 100% 0;
+
+  position: fixed;
+  inset: 0 0 0 auto;
+  inline-size: min(28rem, 100% - 2.5rem);
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background-color: var(--color-surface-raised);
+  color: var(--color-ink);
+  translate: var(--_from);
+  transition:
+    translate var(--duration-dialog) var(--ease-out),
+    overlay var(--duration-dialog) allow-discrete,
+    display var(--duration-dialog) allow-discrete;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    translate: 0 0;
+  }
+  @starting-style {
+    &[open] {
+      translate: var(--_from);
+    }
+  }
+  &[data-placement='start'] {
+    --_from: -100% 0;
+    inset: 0 auto 0 0;
+  }
+  &[data-placement='bottom'] {
+    --_from: 0 100%;
+    inset: auto 0 0;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 92%;
+    border-radius: var(--radius-card) var(--radius-card) 0 0;
+  }
+  &::backdrop {
+    background-color: var(--color-scrim);
+    opacity: 0;
+    transition:
+      opacity var(--duration-dialog) var(--ease-out),
+      overlay var(--duration-dialog) allow-discrete,
+      display var(--duration-dialog) allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,81 @@
+import type { MouseEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../dialog/dialog.styles.ts';
+import { HeadingRoot } from '../heading/heading.styles.ts';
+import { Icon } from '../icon/icon.tsx';
+import { HiddenRoot } from '../visually-hidden/visually-hidden.styles.ts';
+import { SheetRoot } from './sheet.styles.ts';
+
+export interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The sheet's name. */
+  readonly title: string;
+  readonly titleHidden?: boolean;
+  readonly closeLabel: string;
+  readonly placement?: 'start' | 'end' | 'bottom';
+  readonly bleed?: boolean;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal drawer on the platform's dialog element, for pages of content that cannot pay for `Dialog`:
+ * the browser traps the focus, gives it back and makes the page inert. Its content is in the server's HTML.
+ */
+export function Sheet({
+  isOpen,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  closeLabel,
+  placement = 'end',
+  bleed = false,
+  footer,
+  children,
+}: SheetProps): ReactElement {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  const cancel = (event: SyntheticEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
+  // The header, body and footer cover the dialog, so only a press on the backdrop has it as its target.
+  const press = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget) onOpenChange(false);
+  };
+  return (
+    <SheetRoot
+      ref={element}
+      aria-labelledby={titleId}
+      data-placement={placement}
+      onCancel={cancel}
+      onClose={() => isOpen && onOpenChange(false)}
+      onClick={press}
+    >
+      <DialogHeader data-hidden-title={titleHidden || undefined}>
+        {titleHidden ? (
+          <HiddenRoot as="h2" id={titleId}>
+            {title}
+          </HiddenRoot>
+        ) : (
+          <HeadingRoot id={titleId} data-look="h4">
+            {title}
+          </HeadingRoot>
+        )}
+        <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => onOpenChange(false)}>
+          <Icon name="close" />
+        </Button>
+      </DialogHeader>
+      <DialogBody data-bleed={bleed || undefined}>{children}</DialogBody>
+      {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+    </SheetRoot>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createToastQueue, type Toast } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(cleanup);
+
+const region = page.getByRole('region', { name: 'Notifications' });
+const titles = (): (string | null | undefined)[] =>
+  region
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('p')?.textContent);
+
+describe('ToastRegion', () => {
+  it('shows one toast for each title, with the newest text', () => {
+    const { show } = setUp();
+    show({ title: 'Added to bag', text: 'Kestrel shell' });
+    show({ title: 'Saved' });
+    show({ title: 'Added to bag', text: 'Scree boot' });
+    expect(titles()).toEqual(['Saved', 'Added to bag']);
+    expect(region.getByText('Scree boot').elements()).toHaveLength(1);
+    expect(region.getByText('Kestrel shell').elements()).toHaveLength(0);
+  });
+
+  it('lets a toast go when its time is over, and keeps a persistent one', () => {
+    const { show, pass } = setUp();
+    show({ title: 'Added to bag' });
+    show({ title: 'Your session ends soon', persistent: true });
+    pass(5999);
+    expect(titles()).toHaveLength(2);
+    pass(1);
+    expect(titles()).toEqual(['Your session ends soon']);
+  });
+
+  it('stops the clock under the pointer and starts it anew afterwards', async () => {
+    const { show, pass } = setUp();
+    show({ title: 'Added to bag' });
+    await userEvent.hover(region.getByText('Added to bag'));
+    pass(60_000);
+    expect(titles()).toEqual(['Added to bag']);
+    await userEvent.unhover(region.getByText('Added to bag'));
+    pass(6000);
+    expect(titles()).toEqual([]);
+  });
+
+  it('stops the clock while the focus rests in it', async () => {
+    const { show, pass } = setUp();
+    show({ title: 'Added to bag', action: { label: 'To the bag', href: '#bag' } });
+    region.getByRole('link', { name: 'To the bag' }).element().focus();
+    pass(60_000);
+    expect(titles()).toEqual(['Added to bag']);
+    page.getByRole('button', { name: 'Elsewhere' }).element().focus();
+    pass(6000);
+    expect(titles()).toEqual([]);
+  });
+
+  it('closes one toast by its button and leaves the others their time', async () => {
+    const { show, pass } = setUp();
+    show({ title: 'Added to bag', persistent: true });
+    show({ title: 'Saved' });
+    await region.getByRole('listitem').first().getByRole('button', { name: 'Close' }).click();
+    expect(titles()).toEqual(['Saved']);
+    pass(6000);
+    expect(titles()).toEqual([]);
+  });
+
+  it('announces politely and leaves the focus where it is', () => {
+    const { show } = setUp();
+    const elsewhere = page.getByRole('button', { name: 'Elsewhere' }).element();
+    elsewhere.focus();
+    show({ title: 'That did not work', kind: 'danger' });
+    expect(region.getByRole('list').element().getAttribute('aria-live')).toBe('polite');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+});
+
+/** A region with a clock that only the test moves. */
+function setUp() {
+  const pending = new Map<number, { readonly callback: () => void; readonly at: number }>();
+  let now = 0;
+  const set = vi.fn((callback: () => void, milliseconds: number): number => {
+    const timer = set.mock.calls.length;
+    pending.set(timer, { callback, at: now + milliseconds });
+    return timer;
+  });
+  const queue = createToastQueue({ duration: 6000, set, clear: (timer: number) => void pending.delete(timer) });
+  render(
+    <>
+      <button>Elsewhere</button>
+      <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
+    </>,
+  );
+  const pass = (milliseconds: number): void =>
+    act(() => {
+      now += milliseconds;
+      for (const [timer, { callback, at }] of pending) if (at <= now && pending.delete(timer)) callback();
+    });
+  return { show: (toast: Toast): void => act(() => void queue.show(toast)), pass };
+}
