@@ -14,7 +14,7 @@ export interface RawBlock {
 export type Content = Readonly<Record<string, unknown>>;
 
 /** A definition whose content type has been forgotten, as the engine sees it. */
-export type AnyDefinition = BlockDefinition<never, string>;
+export type AnyDefinition = BlockDefinition;
 
 export type Definitions = readonly AnyDefinition[];
 

@@ -14,7 +14,7 @@ export function guardBlock(type: string, component: AnyBlockComponent, onThrow: 
   const call = isPlainFunction(component) ? component : (props: BlockProps<never>) => createElement(component, props);
   const guarded = (props: BlockProps<never>): ReactNode => {
     try {
-      return call(props) as ReactNode;
+      return call(props);
     } catch (error) {
       if (isSuspension(error)) throw error;
       onThrow(type, props.id, error, props);

@@ -109,8 +109,8 @@ function identify(raw: unknown, place: Place): NodeIdentity {
 }
 
 function label(raw: Readonly<Record<string, unknown>>): string {
-  const words = [raw.name, raw.title].find((value) => typeof value === 'string' && value !== '');
-  return words === undefined ? `#${String(raw.id)}` : `“${String(words)}”`;
+  const words = [raw.name, raw.title].find((value): value is string => typeof value === 'string' && value !== '');
+  return words === undefined ? `#${String(raw.id)}` : `“${words}”`;
 }
 
 /** Chrome belongs to the wrapper and child blocks to the slots, so neither is in the content a second time. */

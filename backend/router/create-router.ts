@@ -13,7 +13,7 @@ const toHonoPath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1')
 export function createRouter(handlers: Handlers, options: PipelineOptions): Hono {
   const app = new Hono();
   // Each handler's types are tied to its id above; here they are looked up by name and the validators stand in for the types.
-  const byId = new Map<string, ErasedHandler>(Object.entries(handlers) as unknown as readonly [string, ErasedHandler][]);
+  const byId = new Map<string, ErasedHandler>(Object.entries(handlers));
   const methods = new Map<string, string[]>();
 
   for (const operation of operations as readonly Operation[]) {

@@ -39,7 +39,7 @@ export default function AccordionBlock({ id, content, env }: BlockProps<Accordio
     <Frame colors={content} width="content">
       <AccordionLayout>
         <TextGroup content={content} env={env} level={titleLevel} />
-        <div ref={list} onKeyDown={move}>
+        <div ref={list} role="presentation" onKeyDown={move}>
           {items.map((item, index) => {
             const isOpen = open.has(index);
             const name = `${id}-${index}`;

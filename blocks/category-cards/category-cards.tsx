@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Frame } from '#blocks/parts/frame.tsx';
 import { linkProps } from '#blocks/parts/link-props.ts';
 import { MediaPicture } from '#blocks/parts/media-picture.tsx';
@@ -20,7 +20,7 @@ export default function CategoryCardsBlock({ id, content, env }: BlockProps<Cate
     <Frame colors={content}>
       <Stack>
         <TextGroup content={content} env={env} level={2} titleId={titleId} />
-        <Cards role="list" aria-labelledby={titleId} style={{ '--columns': columns } as CSSProperties}>
+        <Cards role="list" aria-labelledby={titleId} style={{ '--columns': columns }}>
           {items.map((item, index) => (
             <Card key={`${index}-${item.id}`} data-shape={shape}>
               <a {...linkProps(item, env)} {...trackData({ name: 'category-card-click', blockId: id, data: { title: item.title } })}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { NewsletterSignup } from '#generated/content/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -78,7 +78,11 @@ export default function NewsletterSignupBlock({ id, content, words, env }: Block
 
 /** The browser's own validation bubbles stand in until this code runs. */
 function useActs(): boolean {
-  const [acts, setActs] = useState(false);
-  useEffect(() => setActs(true), []);
-  return acts;
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
+
+const neverChanges = () => () => undefined;

@@ -32,7 +32,7 @@ export function blockLook(colors: EditorColors, tone: Tone | undefined = toneOf(
   if (titleColor) style['--block-title'] = foreground(titleColor, tone);
   if (hoverLinkColor) style['--block-hover'] = foreground(hoverLinkColor, tone);
   return {
-    ...(Object.keys(style).length > 0 ? { style: style as CSSProperties } : {}),
+    ...(Object.keys(style).length > 0 ? { style: style } : {}),
     ...(tone ? { 'data-tone': tone } : {}),
     ...(backgroundColor ? { 'data-filled': '' } : {}),
   };

@@ -4,7 +4,7 @@ const tableParts = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tf
 
 /** What editors' HTML may consist of; h1 is left out because a page's heading is its hero's. */
 const allowed: sanitize.IOptions = {
-  allowedTags: [...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'span', 'sup', 'sub'], ...tableParts],
+  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'span', 'sup', 'sub', ...tableParts],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     th: ['scope', 'colspan', 'rowspan'],

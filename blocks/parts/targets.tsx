@@ -23,8 +23,8 @@ export interface TargetsProps {
 }
 
 /** A row of call-to-action links; nothing when there is none. Without a style the first is primary, the others outlined. */
-export function Targets({ id, targets = [], env, align, equal = false, size, tracking }: TargetsProps): ReactElement | null {
-  if (targets.length === 0) return null;
+export function Targets({ id, targets, env, align, equal = false, size, tracking }: TargetsProps): ReactElement | null {
+  if (targets === undefined || targets.length === 0) return null;
   return (
     <TargetsRow data-align={align} data-equal={equal || undefined}>
       {targets.map((target, index) => (

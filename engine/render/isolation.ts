@@ -47,7 +47,7 @@ export function createIsolation(
       words: context.words(node.type),
       env: context.env,
     };
-    return jsx(component, props as BlockProps<never>);
+    return jsx(component, props);
   }
 
   function slotElements({ slots }: ResolvedBlock, context: RenderContext): BlockProps<unknown>['slots'] {

@@ -49,9 +49,9 @@ for (const area of areas) {
         ] as const) {
           const own = parameters.filter((parameter) => parameter.in === place);
           if (own.length === 0) continue;
-          for (const parameter of own) expect(parameter, String(parameter.name)).toHaveProperty('example');
+          for (const parameter of own) expect(parameter, JSON.stringify(parameter.name)).toHaveProperty('example');
           const values = Object.fromEntries(
-            own.map(({ name, example }) => [name, Array.isArray(example) ? example.map(String) : String(example)]),
+            own.map(({ name, example }) => [name, Array.isArray(example) ? example.map(String) : `${example as string | number | boolean}`]),
           );
           expect(faults(validators.request[group], values)).toEqual([]);
         }

@@ -124,7 +124,7 @@ function readOperation({ document, area, path, method, item, at }: OperationSour
 function readParameter(document: JsonObject, entry: Json): ApiParameter {
   const source = local(document, entry);
   const place = source.in === 'path' || source.in === 'header' ? source.in : 'query';
-  const name = String(source.name);
+  const name = typeof source.name === 'string' ? source.name : '';
   return {
     name: place === 'header' ? name.toLowerCase() : name,
     in: place,

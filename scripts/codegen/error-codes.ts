@@ -63,5 +63,5 @@ function readRow(entry: unknown, index: number, levels: readonly string[]): Erro
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(FILE, `${at}/meaning`, 'must be a sentence');
-  return { level, meaning, ...(typeof code === 'string' ? { code } : { pattern: String(pattern) }) };
+  return { level, meaning, ...(typeof code === 'string' && { code }), ...(typeof pattern === 'string' && { pattern }) };
 }

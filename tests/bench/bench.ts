@@ -6,12 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundleBench } from './bundle.ts';
 import { measureHydration } from './hydration.ts';
+import type * as ServerModule from './server.tsx';
 
 process.env.NODE_ENV = 'production';
 
 const bundles = await bundleBench();
 try {
-  const { measureServer } = (await import(pathToFileURL(bundles.server).href)) as typeof import('./server.tsx');
+  const { measureServer } = (await import(pathToFileURL(bundles.server).href)) as typeof ServerModule;
   const { blocks, cold, warm, html, payload } = await measureServer();
   const hydration = await measureHydration(bundles.browser, html, payload);
   const bytes = gzipSync(bundles.clientBytes, { level: 9 }).length;

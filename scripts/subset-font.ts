@@ -1,12 +1,12 @@
 /**
  * Makes archivo.woff2 and archivo-fallbacks.ts from the package @fontsource-variable/archivo.
- * Run by hand: `node ui/fonts/subset.ts`. Both axes stay variable, within the range that the brands use.
+ * Run by hand: `node scripts/subset-font.ts`. Both axes stay variable, within the range that the brands use.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { arialAverageWidth } from './arial-widths.ts';
-import { parseSfntMetrics } from './sfnt-metrics.ts';
+import { arialAverageWidth } from './fonts/arial-widths.ts';
+import { parseSfntMetrics } from './fonts/sfnt-metrics.ts';
 
 const axes = { wdth: { min: 75, max: 112 }, wght: { min: 400, max: 800 } };
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'tnum', 'lnum', 'case'];
@@ -31,12 +31,12 @@ const font = await subsetFont(source, characters, {
   keepFeatures: features,
   noHinting: true,
 });
-await writeFile(new URL('archivo.woff2', import.meta.url), font);
+await writeFile(new URL('../ui/fonts/archivo.woff2', import.meta.url), font);
 
 const faces: string[] = [];
 for (const [name, { text, ...location }] of Object.entries(instances)) {
   const metrics = parseSfntMetrics(await subsetFont(source, characters, { targetFormat: 'truetype', variationAxes: location }));
-  const em = [...text].reduce((sum, character) => sum + metrics.advance(character), 0) / metrics.unitsPerEm;
+  const em = Array.from(text).reduce((sum, character) => sum + metrics.advance(character), 0) / metrics.unitsPerEm;
   const local = location.wght >= 600 ? 'bold' : 'regular';
   const adjust = em / text.length / arialAverageWidth(text, local);
   const override = (value: number): string => percent(Math.abs(value) / metrics.unitsPerEm / adjust);
@@ -49,8 +49,8 @@ for (const [name, { text, ...location }] of Object.entries(instances)) {
   },`);
 }
 await writeFile(
-  new URL('archivo-fallbacks.ts', import.meta.url),
-  `// Made by ui/fonts/subset.ts from the font's own metrics: how Arial is adjusted to take Archivo's place.
+  new URL('../ui/fonts/archivo-fallbacks.ts', import.meta.url),
+  `// Made by scripts/subset-font.ts from the font's own metrics: how Arial is adjusted to take Archivo's place.
 export const archivoFallbacks = {
 ${faces.join('\n')}
 } as const;
