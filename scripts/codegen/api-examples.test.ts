@@ -51,7 +51,10 @@ for (const area of areas) {
           if (own.length === 0) continue;
           for (const parameter of own) expect(parameter, JSON.stringify(parameter.name)).toHaveProperty('example');
           const values = Object.fromEntries(
-            own.map(({ name, example }) => [name, Array.isArray(example) ? example.map(String) : `${example as string | number | boolean}`]),
+            own.map(({ name, example }) => [
+              name,
+              Array.isArray(example) ? example.map(String) : `${example as string | number | boolean}`,
+            ]),
           );
           expect(faults(validators.request[group], values)).toEqual([]);
         }

@@ -14,6 +14,8 @@ const bold = [
 /** Average width of a text in Arial, in em; only letters and spaces count. */
 export function arialAverageWidth(text: string, weight: 'regular' | 'bold'): number {
   const widths = weight === 'bold' ? bold : regular;
-  const known = Array.from(text).map((character) => alphabet.indexOf(character)).filter((index) => index >= 0);
+  const known = Array.from(text)
+    .map((character) => alphabet.indexOf(character))
+    .filter((index) => index >= 0);
   return known.reduce((sum, index) => sum + (widths[index] ?? 0), 0) / known.length / 2048;
 }

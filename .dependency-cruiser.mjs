@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+
+/** rooms.json is the one table of who may import whom; the rules here only put it into dependency-cruiser's words. */
+const { rooms, leaves, testFiles } = JSON.parse(readFileSync(new URL('./rooms.json', import.meta.url), 'utf8'));
+const names = Object.keys(rooms);
+const source = (room) => ({ path: `^${room}/`, pathNot: testFiles });
+
+const roomRules = names.map((room) => ({
+  name: `${room}-imports`,
+  comment: `${room} may import: ${rooms[room].imports.join(', ') || 'no other room'} (rooms.json).`,
+  severity: 'error',
+  from: source(room),
+  to: { path: `^(${names.filter((other) => other !== room && !rooms[room].imports.includes(other)).join('|')})/` },
+}));
+
+const packageRules = names
+  .filter((room) => !rooms[room].packages.includes('*'))
+  .map((room) => ({
+    name: `${room}-packages`,
+    comment: `${room} may use the packages that rooms.json lists for it.`,
+    severity: 'error',
+    from: source(room),
+    to: { path: '^node_modules/', pathNot: rooms[room].packages.map((name) => `^node_modules/${name}/`) },
+  }));
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...packageRules,
+    {
+      name: 'no-block-imports-another',
+      comment: 'A block never imports another block; it nests through the engine’s slot.',
+      severity: 'error',
+      from: { path: `^${leaves.room}/([^/]+)/`, pathNot: testFiles },
+      to: {
+        path: `^${leaves.room}/([^/]+)/`,
+        pathNot: [`^${leaves.room}/$1/`, ...leaves.shared.map((folder) => `^${leaves.room}/${folder}/`)],
+      },
+    },
+    {
+      name: 'no-tests-in-products',
+      severity: 'error',
+      from: { path: `^(${names.join('|')})/`, pathNot: testFiles },
+      to: { path: '^tests/' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./\\+types/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)\\+types/|^(build|storybook-static|\\.react-router)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4100);
+
+/** Both projects run against the real shop: its own server, database and build, on a data folder of the run's own. */
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
+  outputDir: 'test-results/playwright',
+  snapshotPathTemplate: '{testDir}/visual/baselines/{testFileName}/{arg}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/test/serve.ts',
+    url: `http://localhost:${port}/en-us`,
+    timeout: 240_000,
+    env: { PORT: String(port), PARTNERS_PORT: String(port + 1) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  projects: [
+    { name: 'journeys', testMatch: 'browser/**/*.spec.ts' },
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts' },
+  ],
+});

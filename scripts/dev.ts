@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { createServer as createVite } from 'vite';
+import type * as ShowcaseModule from '#showcase/server.tsx';
+import type * as StorefrontModule from '#storefront/server.ts';
+import { sites } from '#storefront/site/sites.ts';
+import { announce } from './server/announce.ts';
+import { createBackendSide } from './server/create-backend-side.ts';
+import { parseEnvironment } from './server/environment.ts';
+import { listen } from './server/listen.ts';
+import { createLog } from './server/log.ts';
+import { latestHandler } from './server/latest-handler.ts';
+import { createPartners } from './server/partners.ts';
+import { prepareGenerated } from './server/prepare.ts';
+import { runUntilStopped } from './server/run-until-stopped.ts';
+import { createPorts } from './server/services.ts';
+import { createWeb } from './server/web.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Milliseconds that the backend gets to take an edit before pages ask for it. */
+const SETTLING = 200;
+
+await runUntilStopped(async (stack, signal) => {
+  process.env.NODE_ENV = 'development';
+  const environment = parseEnvironment(process.env, root);
+  const log = createLog();
+  await prepareGenerated(root, signal);
+  const { backend, close } = await createBackendSide(environment, 'development', log);
+  stack.push(close);
+
+  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
+  stack.push(() => vite.close());
+  const ports = createPorts({ environment, backend: backend.fetch, log, isDevelopment: true, blockFiles: () => [] });
+  const storefront = latestHandler(
+    () => vite.ssrLoadModule('/storefront/server.ts') as Promise<typeof StorefrontModule>,
+    ({ createStorefront }) => createStorefront(ports),
+  );
+  const scripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/showcase/client.tsx'];
+  const showcase = latestHandler(
+    () => vite.ssrLoadModule('/showcase/server.tsx') as Promise<typeof ShowcaseModule>,
+    ({ createShowcase }) => createShowcase({ ...ports, sites, scripts }),
+  );
+
+  const content = watch(environment.contentDir, { ignoreInitial: true });
+  let refresh: ReturnType<typeof setTimeout> | undefined;
+  content.on('all', () => {
+    clearTimeout(refresh);
+    refresh = setTimeout(() => vite.ws.send({ type: 'full-reload' }), SETTLING);
+  });
+  stack.push(async () => {
+    clearTimeout(refresh);
+    await content.close();
+  });
+
+  const partners = await listen(createPartners(), environment.partnersPort, 'PARTNERS_PORT');
+  stack.push(() => partners.close());
+  const web = await listen(
+    createWeb({ clientFolders: [], first: vite.middlewares, media: backend.fetch, showcase, storefront }),
+    environment.port,
+    'PORT',
+  );
+  stack.push(() => web.close());
+  announce({ port: web.port, partnersPort: partners.port });
+});

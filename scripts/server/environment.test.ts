@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+
+describe('parseEnvironment', () => {
+  it('fills in the standard ports, folders and partners', () => {
+    expect(parseEnvironment({}, '/shop')).toMatchObject({
+      port: 4000,
+      partnersPort: 4001,
+      dataDir: '/shop/.data',
+      partnersOrigin: 'http://localhost:4001',
+    });
+  });
+
+  it('treats an empty setting as unset', () => {
+    expect(parseEnvironment({ PORT: '', CONTENT_ORIGIN: '' }, '/shop')).toMatchObject({ port: 4000, contentOrigin: undefined });
+  });
+
+  it('names every setting that it cannot read', () => {
+    const read = () =>
+      parseEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://db', EDITOR_ORIGINS: 'https://editor.example, nonsense' }, '/shop');
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(/\[environment\] PORT: .*\n.*DATABASE_URL: .*\n.*EDITOR_ORIGINS: /);
+  });
+
+  it('keeps only the origin of an address', () => {
+    expect(parseEnvironment({ COMMERCE_ORIGIN: 'https://api.example/v1/' }, '/shop').commerceOrigin).toBe('https://api.example');
+  });
+});

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url).origin)
+  .optional();
+
+const schema = z.object({
+  PORT: port(4000),
+  PARTNERS_PORT: port(4001),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CONTENT_DIR: z.string().min(1).default('content'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  CONTENT_ORIGIN: origin,
+  PERSONALIZATION_ORIGIN: origin,
+  COMMERCE_ORIGIN: origin,
+  /** Where browsers find the partners; by default the second port of this machine. */
+  PARTNERS_ORIGIN: origin,
+  /** Comma-separated origins whose pages may frame previews and the showcase. */
+  EDITOR_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  ACCESS_KEY: z.string().min(1).default('local-access-key'),
+});
+
+export interface Environment {
+  readonly port: number;
+  readonly partnersPort: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absolute. */
+  readonly contentDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly contentOrigin: string | undefined;
+  readonly personalizationOrigin: string | undefined;
+  readonly commerceOrigin: string | undefined;
+  readonly partnersOrigin: string;
+  readonly editorOrigins: readonly string[];
+  readonly accessKey: string;
+}
+
+/** Names every setting that cannot be read, and why. */
+export class EnvironmentError extends Error {
+  readonly settings: readonly string[];
+  constructor(faults: readonly { readonly setting: string; readonly message: string }[]) {
+    super(faults.map(({ setting, message }) => `[cairn] [environment] ${setting}: ${message}.`).join('\n'));
+    this.name = 'EnvironmentError';
+    this.settings = faults.map((fault) => fault.setting);
+  }
+}
+
+/** Reads the settings; an empty one counts as unset. Relative folders are taken from `root`. Throws EnvironmentError. */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>, root: string): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentError(parsed.error.issues.map((issue) => ({ setting: String(issue.path[0]), message: issue.message })));
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    partnersPort: settings.PARTNERS_PORT,
+    dataDir: path.resolve(root, settings.DATA_DIR),
+    contentDir: path.resolve(root, settings.CONTENT_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    contentOrigin: settings.CONTENT_ORIGIN,
+    personalizationOrigin: settings.PERSONALIZATION_ORIGIN,
+    commerceOrigin: settings.COMMERCE_ORIGIN,
+    partnersOrigin: settings.PARTNERS_ORIGIN ?? `http://localhost:${settings.PARTNERS_PORT}`,
+    editorOrigins: settings.EDITOR_ORIGINS,
+    accessKey: settings.ACCESS_KEY,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Service } from '#commerce/client/calls.ts';
+import type { Log } from '#backend/ports.ts';
+import type { StorefrontPorts } from '#storefront/services.ts';
+import type { Environment } from './environment.ts';
+import type { FetchHandler } from './node-fetch.ts';
+
+/** Stands in the address of a call that never leaves the process. */
+const IN_PROCESS = 'http://backend.internal';
+
+interface Options {
+  readonly environment: Environment;
+  readonly backend: FetchHandler;
+  readonly log: Log;
+  readonly isDevelopment: boolean;
+  readonly blockFiles: StorefrontPorts['blockFiles'];
+}
+
+/** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process. */
+export function createPorts({ environment, backend, log, isDevelopment, blockFiles }: Options): StorefrontPorts {
+  const at = (origin: string | undefined): Service =>
+    origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend };
+  return {
+    content: at(environment.contentOrigin),
+    personalization: at(environment.personalizationOrigin),
+    commerce: at(environment.commerceOrigin),
+    accessKey: environment.accessKey,
+    partnersOrigin: environment.partnersOrigin,
+    editorOrigins: environment.editorOrigins,
+    log,
+    now: () => new Date(),
+    isDevelopment,
+    blockFiles,
+  };
+}

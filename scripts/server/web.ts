@@ -1,0 +1,46 @@
+import path from 'node:path';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { expressHandler, type FetchHandler } from './node-fetch.ts';
+
+export interface WebParts {
+  /** Built files, by the folder that they lie in; each is served at its path below. */
+  readonly clientFolders: readonly string[];
+  readonly media: FetchHandler;
+  readonly showcase: FetchHandler;
+  readonly storefront: FetchHandler;
+  /** Before all else, e.g. Vite's in development. */
+  readonly first?: RequestHandler;
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** The shop's origin: built files, images, the showcase, and for all else the storefront. */
+export function createWeb({ clientFolders, media, showcase, storefront, first }: WebParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.use(compression());
+  if (first) app.use(first);
+  for (const folder of clientFolders) {
+    // Names of built files hold a hash of what is in them.
+    app.use(
+      '/assets',
+      express.static(path.join(folder, 'assets'), {
+        immutable: true,
+        maxAge: YEAR,
+        fallthrough: true,
+        setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
+      }),
+    );
+  }
+  if (clientFolders.length > 0)
+    app.use('/assets', (_, response) => {
+      response.status(404).type('text').send('Not found');
+    });
+  app.use('/media', expressHandler(media));
+  app.use('/showcase', expressHandler(showcase));
+  app.use(expressHandler(storefront));
+  return app;
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ShowcaseModule from '#showcase/server.tsx';
+import type * as StorefrontModule from '#storefront/server.ts';
+import { sites } from '#storefront/site/sites.ts';
+import { announce } from './server/announce.ts';
+import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
+import { createBackendSide } from './server/create-backend-side.ts';
+import { parseEnvironment } from './server/environment.ts';
+import { createLog } from './server/log.ts';
+import { createPartners } from './server/partners.ts';
+import { listen } from './server/listen.ts';
+import { prepareBuild, prepareGenerated } from './server/prepare.ts';
+import { runUntilStopped } from './server/run-until-stopped.ts';
+import { createPorts } from './server/services.ts';
+import { createWeb } from './server/web.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runUntilStopped(async (stack, signal) => {
+  process.env.NODE_ENV = 'production';
+  const environment = parseEnvironment(process.env, root);
+  const log = createLog();
+  await prepareGenerated(root, signal);
+  await prepareBuild(root, signal);
+
+  const { backend, close } = await createBackendSide(environment, 'production', log);
+  stack.push(close);
+
+  const build = path.join(root, 'build');
+  const client = path.join(build, 'storefront', 'client');
+  const ports = createPorts({
+    environment,
+    backend: backend.fetch,
+    log,
+    isDevelopment: false,
+    blockFiles: readBlockFiles(path.join(client, '.vite', 'manifest.json')),
+  });
+  const { createStorefront } = (await importBuilt(path.join(build, 'storefront', 'server', 'index.js'))) as typeof StorefrontModule;
+  const { createShowcase } = (await importBuilt(path.join(build, 'showcase', 'server', 'server.js'))) as typeof ShowcaseModule;
+  const showcase = await createShowcase({
+    ...ports,
+    sites,
+    scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
+  });
+  const storefront = await createStorefront(ports);
+
+  const partners = await listen(createPartners(), environment.partnersPort, 'PARTNERS_PORT');
+  stack.push(() => partners.close());
+  const web = await listen(
+    createWeb({
+      clientFolders: [client, path.join(build, 'showcase', 'client')],
+      media: backend.fetch,
+      showcase: showcase.fetch,
+      storefront: storefront.fetch,
+    }),
+    environment.port,
+    'PORT',
+  );
+  stack.push(() => web.close());
+  announce({ port: web.port, partnersPort: partners.port });
+});
+
+function importBuilt(file: string): Promise<unknown> {
+  return import(pathToFileURL(file).href);
+}

@@ -1,0 +1,33 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { definitions } from '#blocks/index.ts';
+import { createBrowserBlocks } from '#engine/browser/blocks.ts';
+import { attachStaticLinks } from '#engine/browser/static-links.ts';
+import { collectStaticElements } from '#engine/static-html.ts';
+import { createShowcaseHost } from './showcase-host.ts';
+import { syncScrollWithParent } from './sync-scroll.ts';
+import { Viewer, type ViewerData } from './viewer.tsx';
+
+interface Handover {
+  readonly data: ViewerData;
+  readonly preloadTypes: readonly string[];
+  /** Whose frames may be synced with. */
+  readonly origins: readonly string[];
+}
+
+const root = document.getElementById('root');
+const { data, preloadTypes, origins } = JSON.parse(document.getElementById('handover')?.textContent ?? '{}') as Handover;
+
+syncScrollWithParent(window, origins);
+if (root) {
+  collectStaticElements(root);
+  const host = createShowcaseHost();
+  const onThrow = (type: string, id: string, error: unknown): void =>
+    console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
+  const blocks = createBrowserBlocks({ definitions, onThrow, root });
+  await blocks.preload(preloadTypes);
+  startTransition(() => {
+    hydrateRoot(root, <Viewer data={data} host={host} blocks={blocks} />);
+  });
+  attachStaticLinks(root, host);
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
+import { Field, Fields, Form, Fault, Go, Title } from './viewer.styles.ts';
+
+interface Props {
+  readonly query: ShowcaseQuery;
+  readonly sites: ShowcaseSites;
+  readonly docTypes: readonly string[];
+  readonly limits: readonly number[];
+}
+
+/** A plain form whose fields are the page's address, so that every view can be linked to and nothing needs script. */
+export function Controls({ query, sites, docTypes, limits }: Props): ReactElement {
+  const { docType, layoutVariant, limit, brand, locale, docTypeError } = query;
+  const locales = [...new Set(sites.brands.flatMap((entry) => entry.locales))];
+  return (
+    <Form method="get" action="/showcase" noValidate>
+      <Title>Showcase</Title>
+      <Fields>
+        <Field>
+          <label htmlFor="docType">Doc type</label>
+          <select
+            id="docType"
+            name="docType"
+            required
+            defaultValue={docType}
+            aria-invalid={docTypeError ? true : undefined}
+            aria-describedby={docTypeError ? 'docType-error' : undefined}
+          >
+            <option value="">Choose…</option>
+            {docTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+          {docTypeError ? (
+            <Fault id="docType-error" role="alert">
+              {docTypeError}
+            </Fault>
+          ) : null}
+        </Field>
+        <Field>
+          <label htmlFor="layoutVariant">Layout variant</label>
+          <input id="layoutVariant" name="layoutVariant" type="text" defaultValue={layoutVariant} autoComplete="off" />
+        </Field>
+        <Field>
+          <label htmlFor="limit">Limit</label>
+          <select id="limit" name="limit" defaultValue={limit}>
+            {limits.map((entry) => (
+              <option key={entry}>{entry}</option>
+            ))}
+          </select>
+        </Field>
+        <Field>
+          <label htmlFor="brand">Brand</label>
+          <select id="brand" name="brand" defaultValue={brand}>
+            {sites.brands.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field>
+          <label htmlFor="locale">Locale</label>
+          <select id="locale" name="locale" defaultValue={locale}>
+            {locales.map((entry) => (
+              <option key={entry}>{entry}</option>
+            ))}
+          </select>
+        </Field>
+        <Go type="submit">Go</Go>
+      </Fields>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import type { BlockSource } from '#engine/canvas.tsx';
+import { chromeCss } from '#engine/chrome.ts';
+import { escapeHtml } from '#engine/escape.ts';
+import { faultCardCss } from '#engine/render/cards.ts';
+import { inertHost } from '#engine/render/inert-host.ts';
+import { solvane } from '#ui/brands/solvane.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import fontUrl from '#ui/fonts/archivo.woff2?url';
+import type { StyleCollector } from '#ui/styles/style-collector.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { Viewer, type ViewerData } from './viewer.tsx';
+
+export type EntryStatics = readonly ReadonlyMap<string, { readonly html: string }>[];
+
+interface DocumentParts {
+  readonly data: ViewerData;
+  readonly statics: EntryStatics;
+  readonly preloadTypes: readonly string[];
+  readonly origins: readonly string[];
+  readonly styles: StyleCollector;
+  readonly blocks: BlockSource;
+  readonly scripts: readonly string[];
+}
+
+/** The showcase's page. It is for editors: no cache keeps it, no search engine finds it, and only they may frame it. */
+export function renderDocument({ data, statics, preloadTypes, origins, styles, blocks, scripts }: DocumentParts): Response {
+  const nonce = crypto.randomUUID();
+  const body = renderToString(styles.wrap(<Viewer data={data} host={inertHost} blocks={blocks} statics={statics} />));
+  const brand = data.env.brand === solvane.id ? solvane : tarnfell;
+  const handover = JSON.stringify({ data, preloadTypes, origins }).replaceAll('<', '\\u003c');
+  const html = [
+    `<!DOCTYPE html><html lang="${escapeHtml(data.env.locale.slice(0, 2))}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(data.query.docType === '' ? 'Showcase' : `${data.query.docType} | Showcase`)}</title>`,
+    `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<style nonce="${nonce}">${brandStyles(brand, { fontUrl })}${chromeCss}${faultCardCss}</style>`,
+    styles.styleTag(styles.stylesFor(body), nonce),
+    ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="handover" nonce="${nonce}">${handover}</script></body></html>`,
+  ].join('');
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': policy(nonce, origins),
+    },
+  });
+}
+
+function policy(nonce: string, origins: readonly string[]): string {
+  const own = `'self' 'nonce-${nonce}'`;
+  const isBuilt = import.meta.env.PROD;
+  return [
+    "default-src 'self'",
+    `script-src ${own}`,
+    `style-src-elem ${isBuilt ? own : "'self' 'unsafe-inline'"}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${isBuilt ? '' : ' ws: wss:'}`,
+    `frame-ancestors 'self' ${origins.join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

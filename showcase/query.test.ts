@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readShowcaseQuery, type ShowcaseSites } from './query.ts';
+
+const sites: ShowcaseSites = {
+  defaultBrand: 'tarnfell',
+  brands: [
+    { id: 'tarnfell', name: 'Tarnfell', locales: ['en-us', 'fr-ca'], defaultLocale: 'en-us' },
+    { id: 'solvane', name: 'Solvane', locales: ['de-de'], defaultLocale: 'de-de' },
+  ],
+};
+const read = (query: string) => readShowcaseQuery(new URLSearchParams(query), sites);
+
+describe('readShowcaseQuery', () => {
+  it('asks for nothing before the form is sent', () => {
+    expect(read('')).toEqual({ docType: '', layoutVariant: '', limit: 20, brand: 'tarnfell', locale: 'en-us', isAsked: false });
+  });
+
+  it('says that the doc type is required', () => {
+    expect(read('docType=+&limit=10')).toMatchObject({ docTypeError: 'Doc type is required', limit: 10 });
+  });
+
+  it('takes only the limits that are offered', () => {
+    expect(read('docType=hero&limit=50').limit).toBe(50);
+    expect(read('docType=hero&limit=30').limit).toBe(20);
+  });
+
+  it('falls back to a locale that the brand has', () => {
+    expect(read('brand=solvane&locale=en-us').locale).toBe('de-de');
+    expect(read('brand=nobody&locale=fr-ca')).toMatchObject({ brand: 'tarnfell', locale: 'fr-ca' });
+  });
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Content.md §9. */
+export const limits = [10, 20, 50] as const;
+const DEFAULT_LIMIT = 20;
+
+export interface ShowcaseQuery {
+  readonly docType: string;
+  readonly layoutVariant: string;
+  readonly limit: number;
+  readonly brand: string;
+  readonly locale: string;
+  /** True when the form was sent, so that what it lacks is said. */
+  readonly isAsked: boolean;
+  readonly docTypeError?: string;
+}
+
+export interface ShowcaseSites {
+  readonly defaultBrand: string;
+  readonly brands: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly locales: readonly string[];
+    readonly defaultLocale: string;
+  }[];
+}
+
+const schema = z.object({
+  docType: z.string().trim().max(80).default(''),
+  layoutVariant: z.string().trim().max(80).catch('').default(''),
+  limit: z.coerce
+    .number()
+    .pipe(z.literal([...limits]))
+    .catch(DEFAULT_LIMIT)
+    .default(DEFAULT_LIMIT),
+});
+
+/** Reads the controls from the address. What cannot be read falls back; only the doc type is required. */
+export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites): ShowcaseQuery {
+  const { docType, layoutVariant, limit } = schema
+    .catch({ docType: '', layoutVariant: '', limit: DEFAULT_LIMIT })
+    .parse(Object.fromEntries(search));
+  const brand =
+    sites.brands.find(({ id }) => id === search.get('brand')) ??
+    sites.brands.find(({ id }) => id === sites.defaultBrand) ??
+    sites.brands[0];
+  const wanted = search.get('locale') ?? '';
+  const locale = brand?.locales.includes(wanted) ? wanted : (brand?.defaultLocale ?? 'en-us');
+  const isAsked = search.has('docType');
+  return {
+    docType,
+    layoutVariant,
+    limit,
+    brand: brand?.id ?? '',
+    locale,
+    isAsked,
+    ...(isAsked && docType === '' ? { docTypeError: 'Doc type is required' } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+import { definitions } from '#blocks/index.ts';
+import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
+import { blockWords } from '#blocks/words.ts';
+import { createCalls, dataOf, type Service } from '#commerce/client/calls.ts';
+import { contextHeaders } from '#commerce/client/call-context.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import { createParser } from '#engine/parse.ts';
+import { createRenderer } from '#engine/render/renderer.ts';
+import { resolve } from '#engine/resolve.ts';
+import type { Visitor } from '#engine/visitor.ts';
+import { blockFields } from '#generated/content/fields.ts';
+import { validateBlockAll } from '#generated/content/validators-all.js';
+import { validateBlockFirst } from '#generated/content/validators-first.js';
+import { createStyleCollector } from '#ui/styles/style-collector.ts';
+import { renderDocument, type EntryStatics } from './document.tsx';
+import { readShowcaseQuery, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
+import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
+
+export interface ShowcasePorts {
+  readonly content: Service;
+  readonly accessKey: string;
+  readonly sites: ShowcaseSites & { readonly locales: readonly { readonly path: string; readonly region: 'NORA' | 'EMEA' }[] };
+  /** Origins of the pages that may frame the showcase and sync scrolling with it. */
+  readonly editorOrigins: readonly string[];
+  /** Addresses of the browser's scripts, in order. */
+  readonly scripts: readonly string[];
+  readonly log: { error(sentence: string, data?: Readonly<Record<string, unknown>>): void };
+}
+
+const CONTENT_TIMEOUT = 5000;
+/** Nobody in particular looks: every experience shows its baseline, every segmentation its own. */
+const visitor: Visitor = { decisions: {}, segments: new Set(['loggedout', 'cart-empty']) };
+
+/** The showcase as a fetch handler. */
+export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(request: Request): Promise<Response> }> {
+  const styles = createStyleCollector();
+  const log = (line: string): void => ports.log.error(line);
+  const renderer = await createRenderer({
+    definitions,
+    styles: { wrap: styles.wrap, cssOf: styles.cssText },
+    words: ({ locale }) => blockWords(locale),
+    log,
+  });
+  const parser = createParser({
+    definitions,
+    validators: { publish: validateBlockFirst, preview: validateBlockAll },
+    fields: blockFields,
+    sanitizeHtml,
+    log,
+  });
+  const calls = createCalls(ports.content, CONTENT_TIMEOUT);
+  const docTypes = Object.keys(validateBlockAll).toSorted();
+
+  return {
+    async fetch(request) {
+      const url = new URL(request.url);
+      const query = readShowcaseQuery(url.searchParams, ports.sites);
+      const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };
+      const { results, statics, preloadTypes } = await show(query, env);
+      const { defaultBrand, brands } = ports.sites;
+      const data: ViewerData = {
+        query,
+        sites: { defaultBrand, brands: brands.map(({ id, name, locales, defaultLocale }) => ({ id, name, locales, defaultLocale })) },
+        docTypes,
+        env,
+        ...(results ? { results } : {}),
+      };
+      const origins = [url.origin, ...ports.editorOrigins];
+      return renderDocument({ data, statics, preloadTypes, origins, styles, blocks: renderer.blocks, scripts: ports.scripts });
+    },
+  };
+
+  async function show(
+    query: ShowcaseQuery,
+    env: RenderEnv,
+  ): Promise<{ results?: ViewerData['results']; statics: EntryStatics; preloadTypes: readonly string[] }> {
+    if (query.docType === '') return { statics: [], preloadTypes: [] };
+    const answer = await load(query).catch((error: unknown) =>
+      ports.log.error('[cairn] [showcase] the blocks could not be fetched', { docType: query.docType, reason: String(error) }),
+    );
+    // content.md §8: a failed fetch clears the result and shows nothing.
+    if (!answer) return { statics: [], preloadTypes: [] };
+    const preloadTypes = new Set<string>();
+    const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
+    const entries = answer.result.map(({ id, name, block }): ShowcaseEntry => {
+      const parsed = parser.parse({ id, name, components: [block] }, 'preview');
+      const page = renderer.render(resolve(parsed, visitor), env);
+      for (const type of page.preloadTypes) preloadTypes.add(type);
+      statics.push(page.statics);
+      return { id, name, nodes: page.payload };
+    });
+    return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes] };
+  }
+
+  function load({ docType, layoutVariant, limit, brand, locale }: ShowcaseQuery) {
+    const region = ports.sites.locales.find(({ path }) => path === locale)?.region ?? 'NORA';
+    const siteId = siteIdOf({ brand, locale });
+    const wireLocale = locale.replace(/-(..)$/, (_, country: string) => `_${country.toUpperCase()}`);
+    return dataOf(
+      'showcase',
+      calls.GET('/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}', {
+        params: {
+          path: { mode: 'preview', siteId, docType },
+          query: { limit: limit as 10 | 20 | 50, locale: wireLocale, ...(layoutVariant ? { layoutVariant } : {}) },
+        },
+        headers: contextHeaders({
+          siteId,
+          brand,
+          wireLocale,
+          region,
+          channel: 'ECOMM',
+          accessKey: ports.accessKey,
+          correlationId: crypto.randomUUID(),
+        }),
+      }),
+    );
+  }
+}
+
+function siteIdOf({ brand, locale }: Pick<ShowcaseQuery, 'brand' | 'locale'>): string {
+  return `${brand}-${locale.split('-')[1] ?? ''}`.toUpperCase();
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isSyncScroll, scrollTarget } from './sync-scroll.ts';
+
+describe('syncScroll', () => {
+  it('knows its messages from others', () => {
+    expect(isSyncScroll({ type: 'syncScroll', scrollTop: 10, scrollRatio: 0.1 })).toBe(true);
+    expect(isSyncScroll({ type: 'syncScroll', scrollTop: '10', scrollRatio: 0.1 })).toBe(false);
+    expect(isSyncScroll({ type: 'other', scrollTop: 10, scrollRatio: 0.1 })).toBe(false);
+    expect(isSyncScroll(null)).toBe(false);
+  });
+
+  it('shows the same part in a page of another height', () => {
+    expect(scrollTarget({ type: 'syncScroll', scrollTop: 500, scrollRatio: 0.5 }, 3000)).toBe(1500);
+  });
+
+  it('stays within the page', () => {
+    expect(scrollTarget({ type: 'syncScroll', scrollTop: 9000, scrollRatio: 7 }, 3000)).toBe(3000);
+  });
+});

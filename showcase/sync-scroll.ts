@@ -1,0 +1,56 @@
+const TYPE = 'syncScroll';
+
+export interface SyncScrollMessage {
+  readonly type: typeof TYPE;
+  /** Pixels from the top. */
+  readonly scrollTop: number;
+  /** 0 at the top, 1 at the bottom, for frames of another height. */
+  readonly scrollRatio: number;
+}
+
+export function isSyncScroll(data: unknown): data is SyncScrollMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, scrollTop, scrollRatio } = data as Readonly<Record<string, unknown>>;
+  return type === TYPE && Number.isFinite(scrollTop) && Number.isFinite(scrollRatio);
+}
+
+/** The pixel to scroll to in a page of this room, so that both frames show the same part. */
+export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room: number): number {
+  const wanted = scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
+  return Math.max(0, Math.min(room, Math.round(wanted)));
+}
+
+/**
+ * Keeps the page and its parent frame at the same place by messages of type syncScroll both ways. Only the listed origins are heard and
+ * told. Does nothing outside a frame. Returns how to end it.
+ */
+export function syncScrollWithParent(view: Window, origins: readonly string[]): () => void {
+  const { parent } = view;
+  if (parent === view) return () => undefined;
+  let told: number | undefined;
+  let frame = 0;
+  const room = (): number => view.document.documentElement.scrollHeight - view.innerHeight;
+
+  const onScroll = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const scrollTop = Math.round(view.scrollY);
+      if (scrollTop === told) return;
+      told = scrollTop;
+      const message: SyncScrollMessage = { type: TYPE, scrollTop, scrollRatio: room() > 0 ? scrollTop / room() : 0 };
+      for (const origin of origins) parent.postMessage(message, origin);
+    });
+  };
+  const onMessage = (event: MessageEvent): void => {
+    if (event.source !== parent || !origins.includes(event.origin) || !isSyncScroll(event.data)) return;
+    told = scrollTarget(event.data, room());
+    view.scrollTo({ top: told, behavior: 'instant' });
+  };
+  view.addEventListener('scroll', onScroll, { passive: true });
+  view.addEventListener('message', onMessage);
+  return () => {
+    cancelAnimationFrame(frame);
+    view.removeEventListener('scroll', onScroll);
+    view.removeEventListener('message', onMessage);
+  };
+}

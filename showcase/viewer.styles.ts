@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-gutter);
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-surface-raised);
+`;
+
+export const Title = styled.h1`
+  font-size: var(--font-size-h4);
+  line-height: 1.2;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: var(--space-4);
+  align-items: start;
+`;
+
+export const Field = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--font-size-small);
+
+  & label {
+    font-weight: var(--label-weight);
+  }
+  & select,
+  & input {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+  }
+  & [aria-invalid='true'] {
+    border-color: var(--color-danger);
+  }
+`;
+
+export const Fault = styled.p`
+  color: var(--color-danger);
+`;
+
+export const Go = styled.button`
+  align-self: end;
+  min-block-size: 2.75rem;
+  margin-block-start: 1.5rem;
+  padding-inline: var(--space-5);
+  border-radius: var(--radius-control);
+  background: var(--color-solid);
+  color: var(--color-solid-ink);
+  font-weight: var(--label-weight);
+  text-align: center;
+
+  &:hover {
+    background: var(--color-solid-hover);
+  }
+`;
+
+export const Results = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+  padding-block: var(--space-5) var(--space-9);
+`;
+
+export const Total = styled.p`
+  padding-inline: var(--space-gutter);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
+`;
+
+export const Entry = styled.article`
+  min-inline-size: 0;
+`;
+
+export const EntryTitle = styled.h2`
+  padding: var(--space-2) var(--space-gutter);
+  border-block: 1px solid var(--color-line);
+  background: var(--color-surface-sunken);
+  font:
+    500 var(--font-size-small) / 1.5 ui-monospace,
+    monospace;
+  letter-spacing: 0;
+  text-transform: none;
+  overflow-wrap: anywhere;
+`;

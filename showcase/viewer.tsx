@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { Canvas, type BlockSource } from '#engine/canvas.tsx';
+import type { RenderEnv } from '#engine/env.ts';
+import type { Host } from '#engine/host.ts';
+import type { PayloadNode } from '#engine/payload.ts';
+import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { Controls } from './controls.tsx';
+import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
+import { Entry, EntryTitle, Page, Results, Total } from './viewer.styles.ts';
+
+export interface ShowcaseEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly nodes: readonly PayloadNode[];
+}
+
+/** All that the page shows, as data: the server renders it, the browser hydrates it. */
+export interface ViewerData {
+  readonly query: ShowcaseQuery;
+  readonly sites: ShowcaseSites;
+  readonly docTypes: readonly string[];
+  readonly env: RenderEnv;
+  /** Undefined when nothing was asked for, or the fetch failed. */
+  readonly results?: { readonly entries: readonly ShowcaseEntry[]; readonly total: number };
+}
+
+interface Props {
+  readonly data: ViewerData;
+  readonly host: Host;
+  readonly blocks: BlockSource;
+  /** On the server, for each entry in order. */
+  readonly statics?: readonly ReadonlyMap<string, { readonly html: string }>[];
+}
+
+/** The controls, and every block that they ask for with its 'id | name' above it (content.md §2, "Showcase preview viewer"). */
+export function Viewer({ data, host, blocks, statics }: Props): ReactElement {
+  const { query, sites, docTypes, env, results } = data;
+  return (
+    <Page>
+      <Controls query={query} sites={sites} docTypes={docTypes} limits={limits} />
+      {results ? (
+        <Results aria-label="Results">
+          {results.entries.length === 0 ? <Total>No results.</Total> : <Total>{`${results.entries.length} of ${results.total}`}</Total>}
+          {results.entries.map(({ id, name, nodes }, index) => (
+            <Entry key={`${id}-${index}`}>
+              <EntryTitle>{`${id} | ${name}`}</EntryTitle>
+              <StaticHtmlProvider value={statics?.[index]}>
+                <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />
+              </StaticHtmlProvider>
+            </Entry>
+          ))}
+        </Results>
+      ) : null}
+    </Page>
+  );
+}

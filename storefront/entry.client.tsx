@@ -1,0 +1,28 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { definitions } from '#blocks/index.ts';
+import { createBrowserBlocks } from '#engine/browser/blocks.ts';
+import { collectStaticElements } from '#engine/static-html.ts';
+import { browserBlocks, provideBrowserBlocks } from './browser-blocks.ts';
+import { SurroundingsProvider } from './canvas-view.tsx';
+
+const onThrow = (type: string, id: string, error: unknown): void =>
+  console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
+
+collectStaticElements(document);
+provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, root: document }));
+const types = document.querySelector<HTMLMetaElement>('meta[name="cairn-blocks"]')?.content.split(' ') ?? [];
+
+void browserBlocks()
+  .preload(types)
+  .then(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <SurroundingsProvider value={{ blocks: browserBlocks() }}>
+          <HydratedRouter />
+        </SurroundingsProvider>,
+      );
+    }),
+  );

@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { SurroundingsProvider } from './canvas-view.tsx';
+import { requestContext, servicesContext } from './contexts.ts';
+import { insertIntoHead, lateHead } from './head/late-head.ts';
+import { reportThrow } from './page/compose.ts';
+
+/** Milliseconds until a page that does not finish is cut off. */
+const RENDER_TIMEOUT = 6000;
+
+/** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const services = context.get(servicesContext);
+  const facts = context.get(requestContext);
+  const app = services.styles.wrap(
+    <SurroundingsProvider value={{ blocks: services.renderer.blocks, statics: facts.statics }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={facts.nonce} />
+    </SurroundingsProvider>,
+  );
+
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(app, {
+      nonce: facts.nonce,
+      // Larger finished parts would be moved behind the page by script; without script they would be missing.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (error, { componentStack }) => reportThrow(error, componentStack, facts, services),
+    });
+    const timer = setTimeout(abort, RENDER_TIMEOUT);
+  });
+  return new Response(insertIntoHead(html, lateHead(html, facts, services)), { status, headers });
+}
+
+/** One log line for what loaders and actions throw; answers like 404 are not faults. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const { log } = (context as RouterContextProvider).get(servicesContext);
+  log.error(`[cairn] [storefront] ${String(error)}`, {
+    url: new URL(request.url).pathname,
+    ...(error instanceof Error ? { stack: error.stack } : {}),
+  });
+};

@@ -1,0 +1,29 @@
+import { escapeHtml } from '#engine/escape.ts';
+import type { RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import { brandCss, fontUrl } from './brand-css.ts';
+
+/** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
+export const blocksMeta = 'cairn-blocks';
+
+/** What can be said only once the page's HTML is there: its styles, and the code that its acting blocks need at once. */
+export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles }: Services): string {
+  const { nonce, site, mode, preloadTypes, headPieces } = facts;
+  const files = new Set([...preloadTypes].flatMap(blockFiles));
+  return [
+    // Where styled-components looks for the nonce of the rules that it adds later; the browser hides the attribute from CSS.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<link rel="icon" type="image/png" href="/media/${site.brand}/image/upload/f_png,w_96,h_96/v1/marks/${site.brand}">`,
+    `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
+    `<style nonce="${nonce}">${brandCss(site.brand, mode === 'preview')}</style>`,
+    styles.styleTag(styles.stylesFor(html), nonce),
+    ...[...files].map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
+    preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
+    ...headPieces,
+  ].join('');
+}
+
+export function insertIntoHead(html: string, pieces: string): string {
+  const at = html.indexOf('</head>');
+  return at === -1 ? html : html.slice(0, at) + pieces + html.slice(at);
+}

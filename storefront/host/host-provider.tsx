@@ -1,0 +1,32 @@
+import { createContext, use, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Host, RecommendedProduct } from '#engine/host.ts';
+import { createHost } from './create-host.ts';
+
+const HostContext = createContext<Host | undefined>(undefined);
+
+/** What the page has brought along for blocks; a loader's answer replaces it. */
+export interface PageGlobals {
+  readonly locale: string;
+  readonly recommendations: readonly (readonly RecommendedProduct[])[];
+}
+
+interface Props {
+  readonly globals: PageGlobals;
+  readonly children: ReactNode;
+}
+
+/** The storefront's answer to what blocks ask for: one object as long as the page lives, so that nothing renders anew for it. */
+export function StorefrontHostProvider({ globals, children }: Props): ReactElement {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [{ host, update }] = useState(createHost);
+  useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+export function useStorefrontHost(): Host {
+  const host = use(HostContext);
+  if (!host) throw new Error('[cairn] [host] useStorefrontHost: stands outside StorefrontHostProvider');
+  return host;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { dialogHref, dialogOf, resolveDestination } from './navigation.ts';
+
+const here = { origin: 'https://tarnfell.example', pathname: '/en-us/journal', search: '?page=2&sort=new' };
+
+describe('resolveDestination', () => {
+  it('opens a dialog on the current path and query', () => {
+    expect(resolveDestination('#modal-sign-up', here)).toEqual({
+      kind: 'inside',
+      to: '/en-us/journal?page=2&sort=new#modal-sign-up',
+      keepsScroll: true,
+    });
+  });
+
+  it('merges the query of a "?…#modal" link into the current one', () => {
+    expect(resolveDestination('?sort=old&from=hero#modal-sign-up', here)).toMatchObject({
+      to: '/en-us/journal?page=2&sort=old&from=hero#modal-sign-up',
+    });
+  });
+
+  it('replaces the query of any other link', () => {
+    expect(resolveDestination('?page=3', here)).toEqual({ kind: 'inside', to: '/en-us/journal?page=3', keepsScroll: false });
+  });
+
+  it.each(['https://elsewhere.example/x', '/media/tarnfell/a', '/showcase/?docType=hero', 'mailto:a@b.example'])(
+    'leaves the router for %s',
+    (href) => {
+      expect(resolveDestination(href, here).kind).toBe('outside');
+    },
+  );
+});
+
+describe('dialogs', () => {
+  it('are named by the hash', () => {
+    expect(dialogOf(dialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
+    expect(dialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
+    expect(dialogOf('#details')).toBeUndefined();
+    expect(dialogOf('#modal-../etc')).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+/** Where a link leads: somewhere in the shop, or out of it. */
+export type Destination =
+  | { readonly kind: 'inside'; readonly to: string; readonly keepsScroll: boolean }
+  | { readonly kind: 'outside'; readonly href: string };
+
+interface Here {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Content.md §2: a link that starts with #modal opens a dialog on the current path; one that starts with "?" and holds #modal merges
+ * its query parameters into the current ones and opens the dialog. The dialog's name is in the hash, so that Back closes it.
+ */
+export function resolveDestination(href: string, here: Here): Destination {
+  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${href}`, keepsScroll: true };
+  if (href.startsWith('?') && href.includes('#modal')) {
+    const [query = '', hash = ''] = href.split('#', 2);
+    const merged = new URLSearchParams(here.search);
+    for (const [name, value] of new URLSearchParams(query)) merged.set(name, value);
+    return { kind: 'inside', to: `${here.pathname}?${merged}#${hash}`, keepsScroll: true };
+  }
+  const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
+  if (url.origin !== here.origin || isResource(url.pathname)) return { kind: 'outside', href: url.href };
+  return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, keepsScroll: false };
+}
+
+/** The dialog that a hash names: "#modal-sign-up" is "sign-up". */
+export function dialogOf(hash: string): string | undefined {
+  return /^#modal-([a-z0-9][a-z0-9-]*)$/.exec(hash)?.[1];
+}
+
+/** The hash that opens a dialog, with the parameters that it wants merged into the query. */
+export function dialogHref(name: string, params: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(params).toString();
+  return `${query === '' ? '' : `?${query}`}#modal-${name}`;
+}
+
+function isResource(path: string): boolean {
+  return /^\/(?:media|fapi|assets|showcase)\//.test(path);
+}

@@ -1,0 +1,23 @@
+import type { RenderEnv } from '#engine/env.ts';
+import type { PayloadNode } from '#engine/payload.ts';
+
+/** A canvas as the browser gets it. */
+export interface CanvasData {
+  /** Which of the page's canvases it is; on the server, the key of its static HTML. */
+  readonly name: string;
+  readonly env: RenderEnv;
+  readonly nodes: readonly PayloadNode[];
+  /** Types whose code must be there before the canvas is shown. */
+  readonly preloadTypes: readonly string[];
+}
+
+export interface HeadData {
+  readonly title: string;
+  readonly description?: string;
+  /** Absolute. */
+  readonly canonical?: string;
+  /** Absolute. */
+  readonly image?: string;
+  readonly noIndex: boolean;
+  readonly ogType: 'website' | 'article';
+}

@@ -1,0 +1,64 @@
+import type { Page } from '#generated/content/types.ts';
+import { createElement } from 'react';
+import { BrandLink } from '../pieces/brand-link.tsx';
+import { LocationLink } from '../pieces/location-link.tsx';
+import type { RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import { hostWords } from '../words.ts';
+import type { CanvasData } from './canvas-data.ts';
+import { compose, type Part } from './compose.ts';
+import { contentCalls, isNotFound } from './content-calls.ts';
+import { visitOf } from './visit.ts';
+
+export interface ChromeData {
+  readonly locale: string;
+  readonly skipToContent: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly promo: CanvasData | null;
+  readonly header: CanvasData;
+  readonly footer: CanvasData | null;
+}
+
+/** What surrounds every page. None of it may fail the page: a part that does not come is logged and left out. */
+export async function loadChrome(facts: RequestFacts, services: Services): Promise<ChromeData> {
+  const { site, cookies } = facts;
+  const calls = contentCalls(facts, services);
+  const isClosed = cookies.promoBarClosed === 'true';
+  const [{ visitor }, menu, footer, promo] = await Promise.all([
+    visitOf(facts, services),
+    orNothing('menu', calls.menu()),
+    orNothing('footer', calls.footer()),
+    isClosed ? undefined : orNothing('promo-bar', calls.fragment('promo-bar')),
+  ]);
+  const words = hostWords(site.locale);
+  const header: Part[] = [
+    { piece: 'brand', element: createElement(BrandLink, { site }) },
+    ...(menu ? [{ document: menu }] : []),
+    { piece: 'tools', element: createElement(LocationLink, { site, words, country: countryName(services, site.locale) }) },
+  ];
+  return {
+    locale: site.locale,
+    skipToContent: words.skipToContent,
+    close: words.close,
+    loading: words.loading,
+    promo: promo ? compose('promo', [{ document: promo }], visitor, facts, services).data : null,
+    header: compose('header', header, visitor, facts, services).data,
+    footer: footer ? compose('footer', [{ document: footer }], visitor, facts, services).data : null,
+  };
+
+  async function orNothing(part: string, call: Promise<Page>): Promise<Page | undefined> {
+    try {
+      return await call;
+    } catch (error) {
+      const line = `[cairn] [page] the ${part} is left out: ${String(error)}`;
+      if (isNotFound(error)) services.log.warn(line, { siteId: site.siteId });
+      else services.log.error(line, { siteId: site.siteId });
+      return undefined;
+    }
+  }
+}
+
+function countryName({ sites }: Services, locale: string): string {
+  return sites.locales.find(({ path }) => path === locale)?.country ?? locale;
+}

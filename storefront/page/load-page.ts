@@ -1,0 +1,124 @@
+import { createElement } from 'react';
+import type { RecommendedProduct } from '#engine/host.ts';
+import type { Page } from '#generated/content/types.ts';
+import { isOutcome, OutcomeNotice } from '../pieces/outcome-notice.tsx';
+import { LocationSelector } from '../pieces/location-selector.tsx';
+import { Apology } from '../pieces/apology.tsx';
+import { ArticleHeader } from '../pieces/article-head.tsx';
+import { RelatedArticles } from '../pieces/related-articles.tsx';
+import type { RequestFacts } from '../request.ts';
+import { headOf } from '../seo/head-data.ts';
+import { documentHead } from '../seo/document-head.ts';
+import type { Services } from '../services.ts';
+import { hostWords } from '../words.ts';
+import type { CanvasData, HeadData } from './canvas-data.ts';
+import { compose, type Part } from './compose.ts';
+import { contentCalls, isNotFound, type Articles } from './content-calls.ts';
+import { routeOf, type PageRoute } from './page-route.ts';
+import { visitOf } from './visit.ts';
+
+const RELATED_ARTICLES = 4;
+
+export interface PageData {
+  readonly status: number;
+  readonly head: HeadData;
+  readonly canvas: CanvasData;
+  /** For blocks that show recommendations; left out where there is none. */
+  readonly recommendations?: readonly (readonly RecommendedProduct[])[];
+  /** What was chosen for the visitor, for tracking. */
+  readonly choices: readonly { readonly id: string; readonly picked: string; readonly event?: string }[];
+}
+
+interface Loaded {
+  readonly status: number;
+  readonly page?: Page;
+  readonly parts: readonly Part[];
+}
+
+/** The page at the request's address. What is missing or broken becomes an error page of content, with its status. */
+export async function loadPage(facts: RequestFacts, services: Services): Promise<PageData> {
+  const route = routeOf(facts);
+  const [{ visitor, recommendations }, loaded] = await Promise.all([visitOf(facts, services), loadCriticalData(route, facts, services)]);
+  const { status, page } = loaded;
+  const outcome = facts.url.searchParams.get('newsletter');
+  const notice: Part[] = isOutcome(outcome)
+    ? [{ piece: 'outcome', element: createElement(OutcomeNotice, { outcome, words: hostWords(facts.site.locale) }) }]
+    : [];
+  const { data: canvas, types, choices } = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
+  const head = headOf({ status, page, route, facts });
+  facts.headPieces.push(documentHead({ status, page, route, facts, head }));
+  return {
+    status,
+    head,
+    canvas,
+    ...(types.has('product-recommendations') ? { recommendations } : {}),
+    choices: choices
+      .filter(({ kind }) => kind === 'experience')
+      .map(({ experienceId = '', picked, trackingEvent }) => ({
+        id: experienceId,
+        picked,
+        ...(trackingEvent ? { event: trackingEvent } : {}),
+      })),
+  };
+}
+
+/** What the page cannot do without. Never rejects: a failure is a page too. */
+async function loadCriticalData(route: PageRoute, facts: RequestFacts, services: Services): Promise<Loaded> {
+  const calls = contentCalls(facts, services);
+  if (route.kind === 'unknown') return errorPage(404);
+  if (route.kind === 'location-selector') return locationSelector();
+  try {
+    const page = await calls.page(route.slug);
+    // One page, one address: error pages have none, an article only the one below /articles.
+    if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return errorPage(404);
+    if (!page.article) return { status: 200, page, parts: [{ document: page }] };
+    return { status: 200, page, parts: await articleParts(page, page.article) };
+  } catch (error) {
+    if (isNotFound(error)) return errorPage(404);
+    services.log.error('[cairn] [page] the page could not be loaded', { url: facts.url.pathname, reason: String(error) });
+    return errorPage(503);
+  }
+
+  async function articleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
+    const words = hostWords(facts.site.locale);
+    const related = await loadDeferredData(page, article);
+    return [
+      { piece: 'article-head', element: createElement(ArticleHeader, { article, site: facts.site, words }) },
+      { document: page },
+      ...(related.length > 0
+        ? [{ piece: 'related', element: createElement(RelatedArticles, { articles: related, site: facts.site, words }) }]
+        : []),
+    ];
+  }
+
+  /** Related articles. Their failure is logged only (content.md §8). */
+  async function loadDeferredData({ id }: Page, { relatedQuery }: NonNullable<Page['article']>): Promise<Articles['result']> {
+    if (!relatedQuery) return [];
+    try {
+      return (await calls.articles({ query: relatedQuery, exclude: id, offset: 0, limit: RELATED_ARTICLES })).result;
+    } catch (error) {
+      services.log.warn('[cairn] [page] no related articles', { id, reason: String(error) });
+      return [];
+    }
+  }
+
+  async function errorPage(status: 404 | 503): Promise<Loaded> {
+    const slug = status === 404 ? 'error-4xx' : 'error-5xx';
+    try {
+      const page = await calls.page(slug);
+      return { status, page, parts: [{ document: page }] };
+    } catch (error) {
+      services.log.warn(`[cairn] [page] ${slug} could not be loaded either`, { reason: String(error) });
+      const kind = status === 404 ? 'notFound' : 'error';
+      const element = createElement(Apology, { kind, homeHref: `/${facts.site.locale}`, words: hostWords(facts.site.locale) });
+      return { status, parts: [{ piece: 'apology', element }] };
+    }
+  }
+
+  async function locationSelector(): Promise<Loaded> {
+    const locales = services.sites.locales.filter(({ path }) => facts.brand.locales.includes(path));
+    const element = createElement(LocationSelector, { locales, site: facts.site, words: hostWords(facts.site.locale) });
+    const page = await calls.page('location-selector').catch(() => undefined);
+    return { status: 200, page, parts: [{ piece: 'locales', element }, ...(page ? [{ document: page }] : [])] };
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './page-route.ts';
+
+const at = (path: string, isKnownLocale = true) => routeOf({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
+
+describe('routeOf', () => {
+  it.each([
+    ['/en-us', { kind: 'home', slug: 'home', path: '' }],
+    ['/en-us/', { kind: 'home', slug: 'home', path: '' }],
+    ['/en-us/help/returns/how-to-return', { kind: 'landing', slug: 'help/returns/how-to-return', path: '/help/returns/how-to-return' }],
+    ['/en-us/articles/first-snow', { kind: 'article', slug: 'first-snow', path: '/articles/first-snow' }],
+    ['/en-us/location-selector', { kind: 'location-selector', path: '/location-selector' }],
+    ['/en-us/home', { kind: 'unknown', path: '/home' }],
+    ['/en-us/Jackets', { kind: 'unknown', path: '/Jackets' }],
+  ])('reads %s', (path, expected) => {
+    expect(at(path)).toEqual(expected);
+  });
+
+  it('knows nothing below an unknown locale', () => {
+    expect(at('/xx-yy/jackets', false).kind).toBe('unknown');
+  });
+});

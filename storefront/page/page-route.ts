@@ -1,0 +1,24 @@
+import type { RequestFacts } from '../request.ts';
+
+/** What an address of the shop stands for. */
+export type PageRoute =
+  | { readonly kind: 'home' | 'landing' | 'article'; readonly slug: string; readonly path: string }
+  | { readonly kind: 'location-selector'; readonly path: string }
+  | { readonly kind: 'unknown'; readonly path: string };
+
+/** Articles stand below one folder, whatever their slugs. */
+const ARTICLES = 'articles/';
+const SLUG = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
+
+/** `path` is the part behind the locale: "" for the home page, otherwise with its slash in front. */
+export function routeOf({ url, isKnownLocale }: Pick<RequestFacts, 'url' | 'isKnownLocale'>): PageRoute {
+  const path = url.pathname.replace(/\/+$/, '');
+  if (!isKnownLocale) return { kind: 'unknown', path };
+  const rest = path.split('/').slice(2).join('/');
+  const behind = rest === '' ? '' : `/${rest}`;
+  if (rest === '') return { kind: 'home', slug: 'home', path: behind };
+  if (rest === 'location-selector') return { kind: rest, path: behind };
+  if (rest === 'home' || !SLUG.test(rest)) return { kind: 'unknown', path: behind };
+  if (rest.startsWith(ARTICLES)) return { kind: 'article', slug: rest.slice(ARTICLES.length), path: behind };
+  return { kind: 'landing', slug: rest, path: behind };
+}

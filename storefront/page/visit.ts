@@ -1,0 +1,85 @@
+import { contextHeaders } from '#commerce/client/call-context.ts';
+import { dataOf } from '#commerce/client/calls.ts';
+import type { RecommendedProduct } from '#engine/host.ts';
+import { parseTestContext } from '#engine/test-context.ts';
+import type { Visitor } from '#engine/visitor.ts';
+import { cookie, longestAge } from '../cookies.ts';
+import { decisionsOf, recommendationsOf, type DecideAnswer } from '../personalization/decisions.ts';
+import { decideRequest, monetateCookie, type PageFacts } from '../personalization/events.ts';
+import { guest, segmentsOf } from '../personalization/segments.ts';
+import { callContext, type RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import { withinBudget } from './within-budget.ts';
+
+/** Milliseconds that a page waits for decisions; after that the baselines show. */
+const DECISION_BUDGET = 300;
+
+export interface Visit {
+  readonly visitor: Visitor;
+  /** The page's list of recommendation answers, by index. */
+  readonly recommendations: readonly (readonly RecommendedProduct[])[];
+}
+
+const visits = new WeakMap<RequestFacts, Promise<Visit>>();
+
+/** Who looks at the page, and what was decided for them; asked once for a request, however many loaders want to know. Never rejects. */
+export function visitOf(facts: RequestFacts, services: Services): Promise<Visit> {
+  const known = visits.get(facts);
+  if (known) return known;
+  const visit = meet(facts, services);
+  visits.set(facts, visit);
+  return visit;
+}
+
+async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
+  const answer = await withinBudget(
+    (signal) => decide(facts, services, signal),
+    DECISION_BUDGET,
+    (reason) =>
+      services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
+        reason: String(reason),
+        url: facts.url.pathname,
+      }),
+  );
+  if (answer) keepIdentity(facts, answer);
+  const testContext = parseTestContext(facts.testContext);
+  return {
+    visitor: {
+      decisions: answer ? decisionsOf(answer) : {},
+      segments: segmentsOf(guest),
+      now: facts.previewDateTime ? Date.parse(facts.previewDateTime) : services.now().getTime(),
+      ...(testContext ? { testContext } : {}),
+    },
+    recommendations: answer ? recommendationsOf(answer, facts.site.currency) : [],
+  };
+}
+
+function decide(facts: RequestFacts, { personalizationCalls, accessKey }: Services, signal: AbortSignal): Promise<DecideAnswer> {
+  return dataOf(
+    'decide',
+    personalizationCalls.POST('/api/engine/v1/decide/{brand}', {
+      params: { path: { brand: facts.site.brand } },
+      headers: contextHeaders(callContext(facts, accessKey)),
+      body: decideRequest(facts, pageFacts(facts)),
+      signal,
+    }),
+  );
+}
+
+/** The identifier that the service has issued goes with every later call (response-shapes.md). */
+function keepIdentity(facts: RequestFacts, { meta }: DecideAnswer): void {
+  if (!meta.monetateId || meta.monetateId === facts.cookies[monetateCookie]) return;
+  facts.setCookies.push(
+    cookie(monetateCookie, meta.monetateId, { maxAge: longestAge, httpOnly: true, secure: facts.url.protocol === 'https:' }),
+  );
+}
+
+/** Known from the address alone, so that the question need not wait for the page. */
+function pageFacts({ url, isKnownLocale }: RequestFacts): PageFacts {
+  const breadcrumbs = url.pathname
+    .split('/')
+    .slice(isKnownLocale ? 2 : 1)
+    .filter(Boolean);
+  if (!isKnownLocale) return { pageType: 'error', breadcrumbs };
+  return { pageType: breadcrumbs.length === 0 ? 'home' : 'other', breadcrumbs };
+}

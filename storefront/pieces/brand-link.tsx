@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { drawIllustration } from '#ui/illustrations/index.ts';
+import type { Site } from '../site/site.ts';
+import { BrandAnchor } from './pieces.styles.ts';
+
+/** The brand's mark and wordmark, leading home. */
+export function BrandLink({ site }: { readonly site: Site }): ReactElement {
+  return (
+    <BrandAnchor href={`/${site.locale}`} aria-label={site.brandName} data-track='{"name":"logo-click"}'>
+      <Drawing id={`marks/${site.brand}`} />
+      <Drawing id={`wordmarks/${site.brand}`} />
+    </BrandAnchor>
+  );
+}
+
+function Drawing({ id }: { readonly id: string }): ReactElement | null {
+  const drawing = drawIllustration(id);
+  if (!drawing) return null;
+  return (
+    <span
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{
+        __html: drawing.svg.replace(/ width="\d+" height="\d+"/, '').replace(' xmlns="http://www.w3.org/2000/svg"', ''),
+      }}
+    />
+  );
+}

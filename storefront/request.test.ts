@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { cookie, parseCookies } from './cookies.ts';
+import { readRequest } from './request.ts';
+import { sites } from './site/sites.ts';
+
+const read = (path: string, headers: Record<string, string> = {}, host = 'localhost:4000') =>
+  readRequest(new Request(`http://${host}${path}`, { headers }), sites);
+
+describe('readRequest', () => {
+  it('takes the brand from the host and the locale from the first segment', () => {
+    expect(read('/de-de/schuhe', {}, 'solvane.localhost:4000')).toMatchObject({
+      isKnownLocale: true,
+      mode: 'publish',
+      isData: false,
+      site: { siteId: 'SOLVANE-DE', locale: 'de-de' },
+    });
+  });
+
+  it('answers an unknown locale in the remembered one, otherwise in the default', () => {
+    expect(read('/xx-yy', { cookie: 'locale=fr-ca' })).toMatchObject({ isKnownLocale: false, site: { locale: 'fr-ca' } });
+    expect(read('/jackets')).toMatchObject({ isKnownLocale: false, site: { locale: 'en-us' } });
+  });
+
+  it('lets localePath override the locale', () => {
+    expect(read('/en-us?localePath=de-de').site.locale).toBe('de-de');
+    expect(read('/en-us?localePath=klingon').site.locale).toBe('en-us');
+  });
+
+  it('shows another site and another moment in preview only', () => {
+    expect(read('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z')).toMatchObject({
+      mode: 'preview',
+      previewDateTime: '2026-11-27T00:00:00.000Z',
+      site: { siteId: 'SOLVANE-GB' },
+    });
+    const published = read('/en-us?siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
+    expect(published.site.siteId).toBe('TARNFELL-US');
+    expect(published.previewDateTime).toBeUndefined();
+  });
+
+  it('prefers the test context of the query to the stored one', () => {
+    expect(read('/en-us?p13n_testcontext=B', { cookie: 'p13n_testcontext=A' }).testContext).toBe('B');
+    expect(read('/en-us', { cookie: 'p13n_testcontext=A' }).testContext).toBe('A');
+    expect(read('/en-us?p13n_testcontext=', { cookie: 'p13n_testcontext=A' }).testContext).toBeUndefined();
+  });
+
+  it('knows client navigation from documents, and its page', () => {
+    const facts = read('/en-us/jackets.data?_routes=landing&page=2');
+    expect(facts.isData).toBe(true);
+    expect(facts.url.pathname + facts.url.search).toBe('/en-us/jackets?page=2');
+    expect(read('/_root.data').url.pathname).toBe('/');
+  });
+});
+
+describe('cookies', () => {
+  it('survive the way there and back', () => {
+    const [pair = ''] = cookie('p13n_testcontext', '{"segment":"loggedin"}').split(';');
+    expect(parseCookies(`${pair}; other=%E0%A4%A`)).toEqual({ p13n_testcontext: '{"segment":"loggedin"}', other: '%E0%A4%A' });
+  });
+
+  it('may be named like anything', () => {
+    expect(parseCookies('__proto__=x; constructor=y').constructor).toBe('y');
+  });
+});

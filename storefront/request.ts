@@ -1,0 +1,101 @@
+import type { CallContext } from '#commerce/client/call-context.ts';
+import type { ResolvedNode } from '#engine/block.ts';
+import type { StaticBlock } from '#engine/render/static-blocks.ts';
+import type { RenderMode } from '#engine/env.ts';
+import { parseCookies } from './cookies.ts';
+import type { BrandConfiguration, SiteConfiguration } from './site/configuration.ts';
+import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from './site/site.ts';
+
+/** What is known of a request before any loader runs, and what loaders leave for the document that is rendered last. */
+export interface RequestFacts {
+  readonly url: URL;
+  readonly brand: BrandConfiguration;
+  readonly site: Site;
+  /** False when the first segment names no locale of the brand; `site` is then the default one. */
+  readonly isKnownLocale: boolean;
+  readonly mode: RenderMode;
+  /** ISO 8601; the moment that a preview is shown as of. */
+  readonly previewDateTime?: string;
+  /** The raw p13n_testcontext, from the query or else as stored. */
+  readonly testContext?: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Client navigation: there is no document, so the data must bring the HTML. */
+  readonly isData: boolean;
+  readonly nonce: string;
+  readonly correlationId: string;
+  readonly headers: Headers;
+  /** Set-Cookie values to send. */
+  readonly setCookies: string[];
+  /** Static HTML by canvas name, then node id; it goes into the document and never into the data. */
+  readonly statics: Map<string, ReadonlyMap<string, StaticBlock>>;
+  /** Types whose code the page needs before it hydrates. */
+  readonly preloadTypes: Set<string>;
+  /** Every block that the request shows, to find the one that throws. */
+  readonly shown: ResolvedNode[];
+  /** HTML for the document's head that the browser's React need not know. */
+  readonly headPieces: string[];
+}
+
+/** Reads a request. The query may override host and path: localePath, and in preview mode siteId (commerce.md §2). */
+export function readRequest(request: Request, sites: SiteConfiguration): RequestFacts {
+  const { url, isData } = readUrl(request.url);
+  const query = url.searchParams;
+  const cookies = parseCookies(request.headers.get('cookie'));
+  const first = url.pathname.split('/')[1] ?? '';
+  const isPreview = query.get('preview') === 'true';
+  const other = isPreview ? siteById(sites, query.get('siteId') ?? '') : undefined;
+  const brand = (other && brandById(sites, other.brand)) ?? brandOfHost(sites, url.host);
+  const named = siteOf(sites, brand, query.get('localePath') ?? '') ?? other ?? siteOf(sites, brand, first);
+  const previewDateTime = isPreview ? readMoment(query.get('previewDateTime')) : undefined;
+  const testContext = query.get('p13n_testcontext') ?? cookies.p13n_testcontext;
+
+  return {
+    url,
+    brand,
+    site: named ?? siteOf(sites, brand, cookies.locale ?? '') ?? defaultSite(sites, brand),
+    isKnownLocale: siteOf(sites, brand, first) !== undefined,
+    mode: isPreview ? 'preview' : 'publish',
+    ...(previewDateTime ? { previewDateTime } : {}),
+    ...(testContext ? { testContext } : {}),
+    cookies,
+    isData,
+    nonce: createNonce(),
+    correlationId: crypto.randomUUID(),
+    headers: request.headers,
+    setCookies: [],
+    statics: new Map(),
+    preloadTypes: new Set(),
+    shown: [],
+    headPieces: [],
+  };
+}
+
+/** Who asks, for the services. */
+export function callContext(
+  { site, headers, correlationId }: Pick<RequestFacts, 'site' | 'headers' | 'correlationId'>,
+  accessKey: string,
+): CallContext {
+  const channel = headers.get('x-cairn-channel') === 'MAPP' ? 'MAPP' : 'ECOMM';
+  return { siteId: site.siteId, brand: site.brand, wireLocale: site.wireLocale, region: site.region, channel, accessKey, correlationId };
+}
+
+/** The router asks for data at the page's own address with ".data" behind it; "/_root.data" is "/". */
+function readUrl(text: string): { readonly url: URL; readonly isData: boolean } {
+  const url = new URL(text);
+  const isData = url.pathname.endsWith('.data');
+  if (isData) {
+    url.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.slice(0, -'.data'.length);
+    url.searchParams.delete('_routes');
+  }
+  return { url, isData };
+}
+
+function readMoment(text: string | null): string | undefined {
+  const moment = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
+}
+
+/** 128 random bits for the content security policy. */
+function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}

@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import { requestContext } from './contexts.ts';
+
+export interface RootData {
+  readonly lang: string;
+  readonly brand: string;
+  readonly homeHref: string;
+}
+
+export function loader({ context }: LoaderFunctionArgs): RootData {
+  const { site } = context.get(requestContext);
+  return { lang: site.languageTag, brand: site.brand, homeHref: `/${site.locale}` };
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.locale !== nextParams.locale;
+
+/** The router fills in the server's nonce; the browser hides it once the page is parsed, and that is what hydration has to match. */
+const shownNonce = typeof document === 'undefined' ? undefined : '';
+
+export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <html lang={root?.lang ?? 'en'} data-brand={root?.brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links nonce={shownNonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={shownNonce} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root(): ReactElement {
+  return <Outlet />;
+}
+
+/** The last resort, when even the page around the page is missing; plain, as no words or styles can be counted on. */
+export function ErrorBoundary({ error }: { readonly error: unknown }): ReactElement {
+  const root = useRouteLoaderData<RootData>('root');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main id="main" data-status={status}>
+      <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
+      <h1>{status === 404 ? 'We could not find that page' : 'Something went wrong on our side'}</h1>
+      <p>
+        <a href={root?.homeHref ?? '/'}>Go to the home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/entrance.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  ...prefix('fapi', [
+    route('components/*', 'routes/fapi/part.ts'),
+    route('pages/*', 'routes/fapi/named-page.ts'),
+    route('server/time', 'routes/fapi/server-time.ts'),
+    route('articles', 'routes/fapi/articles.ts'),
+    route('dialogs/:name', 'routes/fapi/dialog.ts'),
+    route('events', 'routes/fapi/events.ts'),
+    route('api/validate-response/:contract', 'routes/fapi/validate-response.ts'),
+    route('performance/ingest', 'routes/fapi/performance.ts'),
+    route('*', 'routes/fapi/unknown.ts'),
+  ]),
+  route(':locale', 'routes/shop.tsx', [
+    index('routes/page.tsx', { id: 'home' }),
+    route('newsletter', 'routes/newsletter.ts'),
+    route('*', 'routes/page.tsx', { id: 'landing' }),
+  ]),
+] satisfies RouteConfig;

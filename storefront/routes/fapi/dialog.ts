@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext, servicesContext } from '../../contexts.ts';
+import type { CanvasData } from '../../page/canvas-data.ts';
+import { compose } from '../../page/compose.ts';
+import { contentCalls, isNotFound } from '../../page/content-calls.ts';
+import { visitOf } from '../../page/visit.ts';
+import { errorAnswer } from './document-answer.ts';
+import { factsOfCall } from './site-of-call.ts';
+
+export interface DialogData {
+  readonly title: string;
+  readonly canvas: CanvasData;
+}
+
+/** A dialog made of content: the fragment "modal-<name>", rendered as for client navigation. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const facts = { ...factsOfCall(context.get(requestContext), services.sites), isData: true };
+  try {
+    const [{ visitor }, page] = await Promise.all([
+      visitOf(facts, services),
+      contentCalls(facts, services).fragment(`modal-${params.name}`),
+    ]);
+    const { data } = compose('dialog', [{ document: page }], visitor, facts, services);
+    return Response.json({ title: page.seo?.title ?? page.name, canvas: data } satisfies DialogData, {
+      headers: { 'cache-control': 'private, no-cache' },
+    });
+  } catch (error) {
+    if (isNotFound(error)) return errorAnswer(404, 'API404', `There is no dialog "${params.name}".`, facts);
+    services.log.error('[cairn] [fapi] a dialog could not be loaded', { name: params.name, reason: String(error) });
+    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', facts);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { contextHeaders } from '#commerce/client/call-context.ts';
+import { dataOf } from '#commerce/client/calls.ts';
+import type { components } from '#generated/openapi/personalization.ts';
+import { requestContext, servicesContext } from '../../contexts.ts';
+import { monetateCookie } from '../../personalization/events.ts';
+import { callContext } from '../../request.ts';
+import { errorAnswer } from './document-answer.ts';
+
+type DecideEvent = components['schemas']['DecideRequest']['events'][number];
+
+const tokens = z.array(z.string().max(500)).max(24);
+const batch = z.object({
+  path: z.string().max(2000),
+  events: z
+    .array(z.object({ name: z.string().max(80), data: z.object({ recTokens: tokens.optional() }).loose().optional() }))
+    .min(1)
+    .max(100),
+});
+
+/** A batch of tracking events. What the personalization service learns from is passed on to it, once (response-shapes.md). */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const facts = context.get(requestContext);
+  const services = context.get(servicesContext);
+  const parsed = batch.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), facts);
+  const events = recordEvents(parsed.data.events);
+  const monetateId = facts.cookies[monetateCookie];
+  if (events.length > 0 && monetateId) {
+    const call = services.personalizationCalls.POST('/api/engine/v1/decide/{brand}', {
+      params: { path: { brand: facts.brand.id } },
+      headers: contextHeaders(callContext(facts, services.accessKey)),
+      body: { channel: `cairn/p/${facts.url.hostname}`, monetateId, events },
+    });
+    await dataOf('decide', call).catch((error: unknown) =>
+      services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
+    );
+  }
+  return new Response(null, { status: 204 });
+}
+
+function recordEvents(events: z.infer<typeof batch>['events']): DecideEvent[] {
+  const tokensOf = (name: string) => events.filter((event) => event.name === name).flatMap(({ data }) => data?.recTokens ?? []);
+  const recImpressions = tokensOf('recommendation-impression');
+  const recClicks = tokensOf('recommendation-click');
+  return [
+    ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions }] : []),
+    ...(recClicks.length > 0 ? [{ eventType: 'monetate:record:RecClicks' as const, recClicks }] : []),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { requestContext, servicesContext } from '../../contexts.ts';
+import { judgedBody } from './judged-body.ts';
+
+/** A batch of measurements from a browser. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const body = await judgedBody<object>(request, operationValidators.ingestPerformance.request.body, context.get(requestContext));
+  if (body instanceof Response) return body;
+  context.get(servicesContext).log.info('[cairn] [performance] measured', { ...body });
+  return new Response(null, { status: 204 });
+}

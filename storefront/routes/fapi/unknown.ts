@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext } from '../../contexts.ts';
+import { errorAnswer } from './document-answer.ts';
+
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const facts = context.get(requestContext);
+  return errorAnswer(404, 'API404', `There is no call at ${facts.url.pathname}.`, facts);
+}
+
+export const action = loader;

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { requestContext, servicesContext } from '../../contexts.ts';
+import { judgedBody } from './judged-body.ts';
+
+/** A browser tells that an answer did not keep to its contract; the report is logged, without the answer's data. */
+export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
+  const facts = context.get(requestContext);
+  const body = await judgedBody<{ error: unknown; path: string; method: string }>(
+    request,
+    operationValidators.reportResponse.request.body,
+    facts,
+  );
+  if (body instanceof Response) return body;
+  const { error, path, method } = body;
+  context
+    .get(servicesContext)
+    .log.warn('[cairn] [contract] an answer did not keep to its contract', { contract: params.contract, error, path, method });
+  return new Response(null, { status: 204 });
+}

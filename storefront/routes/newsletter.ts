@@ -1,0 +1,94 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { contextHeaders } from '#commerce/client/call-context.ts';
+import { dataOf } from '#commerce/client/calls.ts';
+import { requestContext, servicesContext } from '../contexts.ts';
+import type { Outcome } from '../pieces/outcome-notice.tsx';
+import { callContext, type RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import { hostWords } from '../words.ts';
+
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+const signUp = z.object({ email, optIn: z.literal(true), campaignName: z.string().max(2000).startsWith('/').optional() });
+const form = z.object({ email, policy: z.string().min(1) }).transform(({ email: address }) => ({ email: address, optIn: true as const }));
+
+/** Nobody comes here by a link. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  return redirect(`/${context.get(requestContext).site.locale}`);
+}
+
+/** Newsletter sign-up (content.md §7): JSON from a page's script, or a plain form, which is led back to its page with what became of it. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const facts = context.get(requestContext);
+  const isScript = request.headers.get('content-type')?.startsWith('application/json') === true;
+  const campaign = pathOf(request.headers.get('referer')) ?? `/${facts.site.locale}`;
+  const outcome = await signUpFor(
+    isScript ? signUp.safeParse(await request.json().catch(() => null)) : form.safeParse(Object.fromEntries(await request.formData())),
+    campaign,
+    facts,
+    context.get(servicesContext),
+  );
+  return isScript ? scriptAnswer(outcome, facts) : formAnswer(outcome, campaign);
+}
+
+async function signUpFor(
+  parsed: z.ZodSafeParseResult<{ email: string; optIn: true; campaignName?: string }>,
+  campaign: string,
+  facts: RequestFacts,
+  services: Services,
+): Promise<Outcome> {
+  if (!parsed.success) return 'invalid';
+  const { site } = facts;
+  const recipient = parsed.data.email;
+  try {
+    await dataOf(
+      'createProfile',
+      services.commerceCalls.POST('/consumers-v3/consumer', {
+        headers: contextHeaders(callContext(facts, services.accessKey)),
+        body: {
+          consumerDetails: { email: recipient, source: { acquisitionType: 'Signup', campaignName: parsed.data.campaignName ?? campaign } },
+          subscriptions: [
+            {
+              type: 'Newsletter',
+              channel: 'email',
+              optin: true,
+              doubleOptin: false,
+              country: site.country,
+              region: site.region,
+              recipient,
+              category: 'subscription',
+              optinDate: services.now().toISOString(),
+            },
+          ],
+        },
+      }),
+    );
+    return 'success';
+  } catch (error) {
+    services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
+    return 'failed';
+  }
+}
+
+function scriptAnswer(outcome: Outcome, { site }: RequestFacts): Response {
+  const words = hostWords(site.locale);
+  if (outcome === 'success') return Response.json({ message: words.newsletterSuccess });
+  return Response.json(
+    { message: outcome === 'invalid' ? words.newsletterInvalid : words.newsletterFailed },
+    { status: outcome === 'invalid' ? 400 : 502 },
+  );
+}
+
+function formAnswer(outcome: Outcome, path: string): Response {
+  return redirect(`${path}?newsletter=${outcome}`, { status: 303 });
+}
+
+/** Only the path: the answer never leads to another site. */
+function pathOf(referrer: string | null): string | undefined {
+  if (referrer === null || !URL.canParse(referrer)) return undefined;
+  return new URL(referrer).pathname.replace(/^\/+/, '/');
+}

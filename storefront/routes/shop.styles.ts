@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+
+/** Small screens: menu, brand, tools in a row; from lg the menu is a bar below brand and tools. */
+export const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--z-header);
+  display: grid;
+  grid-template: 'menu brand tools' minmax(var(--header-height-sm), auto) / minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr);
+  align-items: center;
+  gap: 0 var(--space-2);
+  padding-inline: calc(var(--space-gutter) - 0.5rem);
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-surface);
+
+  & > [data-block-id='brand'] {
+    grid-area: brand;
+  }
+  & > [data-block-id='tools'] {
+    grid-area: tools;
+    justify-self: end;
+  }
+  & > [data-block='mega-menu'] {
+    grid-area: menu;
+    min-inline-size: 0;
+  }
+  @media (min-width: 1024px) {
+    grid-template: 'brand tools' 4rem 'menu menu' auto / 1fr auto;
+    padding-inline: 0;
+
+    & > [data-block-id='brand'] {
+      padding-inline-start: var(--space-gutter);
+    }
+    & > [data-block-id='tools'] {
+      padding-inline-end: var(--space-gutter);
+    }
+  }
+`;
+
+export const Main = styled.main`
+  min-block-size: 60vh;
+  outline: none;
+`;
+
+/** Appears only when a page takes longer than a moment. */
+export const Progress = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--z-toast);
+  block-size: 3px;
+  background: var(--color-accent);
+  transform-origin: 0 50%;
+  animation: cairn-progress 8s 150ms cubic-bezier(0.1, 0.7, 0.1, 1) both;
+
+  @keyframes cairn-progress {
+    from {
+      transform: scaleX(0);
+    }
+    to {
+      transform: scaleX(0.9);
+    }
+  }
+`;

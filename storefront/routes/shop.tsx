@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import { attachStaticLinks } from '#engine/browser/static-links.ts';
+import { prepareCanvas } from '../browser-blocks.ts';
+import { CanvasView } from '../canvas-view.tsx';
+import { requestContext, servicesContext } from '../contexts.ts';
+import { dialogOf } from '../host/navigation.ts';
+import { StorefrontHostProvider, useStorefrontHost, type PageGlobals } from '../host/host-provider.tsx';
+import { loadChrome, type ChromeData } from '../page/load-chrome.ts';
+import type { PageData } from '../page/load-page.ts';
+import { Header, Main, Progress } from './shop.styles.ts';
+
+const DialogOutlet = lazy(() => import('../host/dialog-outlet.tsx'));
+
+export function loader({ context }: LoaderFunctionArgs): Promise<ChromeData> {
+  return loadChrome(context.get(requestContext), context.get(servicesContext));
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ChromeData> {
+  const chrome = await serverLoader<ChromeData>();
+  const canvases = [chrome.promo, chrome.header, chrome.footer].filter((canvas) => canvas !== null);
+  await Promise.all(canvases.map(prepareCanvas));
+  return chrome;
+}
+
+/** What surrounds the pages stays as they change; another locale is another shop. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
+  currentParams.locale !== nextParams.locale || currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview');
+
+export default function Shop(): ReactElement {
+  const chrome = useLoaderData<ChromeData>();
+  return (
+    <StorefrontHostProvider globals={usePageGlobals(chrome.locale)}>
+      <a href="#main" data-skip-link>
+        {chrome.skipToContent}
+      </a>
+      {chrome.promo ? <CanvasView data={chrome.promo} /> : null}
+      <Header>
+        <CanvasView data={chrome.header} />
+      </Header>
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      {chrome.footer ? (
+        <footer>
+          <CanvasView data={chrome.footer} />
+        </footer>
+      ) : null}
+      <PageLife loading={chrome.loading} />
+      <Dialogs locale={chrome.locale} close={chrome.close} />
+    </StorefrontHostProvider>
+  );
+}
+
+function usePageGlobals(locale: string): PageGlobals {
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  return { locale, recommendations: page?.recommendations ?? [] };
+}
+
+/** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
+function PageLife({ loading }: { readonly loading: string }): ReactElement | null {
+  const host = useStorefrontHost();
+  const { pathname } = useLocation();
+  const isPending = useNavigation().state !== 'idle';
+  const last = useRef(pathname);
+
+  useEffect(() => attachStaticLinks(document, host), [host]);
+  useEffect(() => {
+    document.cookie = `screen=${screen.width}x${screen.height}; path=/; max-age=31536000; samesite=lax`;
+  }, []);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return isPending ? <Progress role="progressbar" aria-label={loading} /> : null;
+}
+
+function Dialogs({ locale, close }: { readonly locale: string; readonly close: string }): ReactElement | null {
+  const name = dialogOf(useLocation().hash);
+  if (!name) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogOutlet name={name} locale={locale} closeLabel={close} />
+    </Suspense>
+  );
+}

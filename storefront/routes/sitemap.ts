@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext, servicesContext } from '../contexts.ts';
+import { sitemapXml } from '../seo/sitemap.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const xml = await sitemapXml(context.get(requestContext), context.get(servicesContext));
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' } });
+}

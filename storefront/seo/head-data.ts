@@ -1,0 +1,39 @@
+import type { Page } from '#generated/content/types.ts';
+import type { HeadData } from '../page/canvas-data.ts';
+import type { PageRoute } from '../page/page-route.ts';
+import type { RequestFacts } from '../request.ts';
+import { pageUrl } from '../site/alternates.ts';
+import { hostWords } from '../words.ts';
+
+export interface HeadSource {
+  readonly status: number;
+  readonly page?: Page;
+  readonly route: PageRoute;
+  readonly facts: RequestFacts;
+}
+
+/** The part of a page's head that changes as the shopper moves on. */
+export function headOf({ status, page, route, facts }: HeadSource): HeadData {
+  const { site, url, mode } = facts;
+  const words = hostWords(site.locale);
+  const fallback =
+    status >= 500
+      ? words.errorTitle
+      : status >= 400
+        ? words.notFoundTitle
+        : route.kind === 'location-selector'
+          ? words.locationTitle
+          : (page?.article?.title ?? page?.name ?? site.brandName);
+  const title = page?.seo?.title ?? fallback;
+  const description = page?.seo?.description ?? page?.article?.subtitle;
+  const image = page?.seo?.image ?? page?.article?.picture?.url ?? page?.article?.media?.lg?.url ?? page?.article?.media?.sm?.url;
+  const isIndexed = status === 200 && mode === 'publish' && page?.seo?.noIndex !== true;
+  return {
+    title: title.includes(site.brandName) ? title : `${title} | ${site.brandName}`,
+    ...(description ? { description } : {}),
+    ...(status === 200 ? { canonical: pageUrl(url.origin, site.locale, route.path) } : {}),
+    ...(image ? { image: new URL(image, url.origin).href } : {}),
+    noIndex: !isIndexed,
+    ogType: page?.type === 'article' ? 'article' : 'website',
+  };
+}

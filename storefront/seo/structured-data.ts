@@ -1,0 +1,56 @@
+import type { Article, BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { HeadData } from '../page/canvas-data.ts';
+import { pageUrl } from '../site/alternates.ts';
+import { hostWords } from '../words.ts';
+import type { HeadSource } from './head-data.ts';
+
+type Data = WithContext<Organization | WebSite | BreadcrumbList | Article>;
+const context = 'https://schema.org';
+
+/** Organization and WebSite on the home page, BreadcrumbList below it, Article on articles. */
+export function structuredData({ page, route, facts, head }: HeadSource & { readonly head: HeadData }): readonly Data[] {
+  const { site, url } = facts;
+  const home = pageUrl(url.origin, site.locale, '');
+  if (route.kind === 'home') {
+    const logo = `${url.origin}/media/${site.brand}/image/upload/v1/marks/${site.brand}`;
+    return [
+      { '@context': context, '@type': 'Organization', name: site.brandName, url: home, logo },
+      { '@context': context, '@type': 'WebSite', name: site.brandName, url: home, inLanguage: site.languageTag },
+    ];
+  }
+  const title = page?.article?.title ?? page?.seo?.title ?? page?.name ?? head.title;
+  const crumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: hostWords(site.locale).home, item: home },
+      { '@type': 'ListItem', position: 2, name: title, ...(head.canonical ? { item: head.canonical } : {}) },
+    ],
+  };
+  const breadcrumbs: Data = { '@context': context, ...crumbs };
+  const article = page?.type === 'article' ? page.article : undefined;
+  if (!article) return [breadcrumbs];
+  return [
+    breadcrumbs,
+    {
+      '@context': context,
+      '@type': 'Article',
+      headline: article.title,
+      inLanguage: site.languageTag,
+      ...(head.description ? { description: head.description } : {}),
+      ...(head.image ? { image: head.image } : {}),
+      ...(article.date ? { datePublished: article.date } : {}),
+      ...(article.author ? { author: { '@type': 'Person', name: article.author } } : {}),
+      ...(head.canonical ? { mainEntityOfPage: head.canonical } : {}),
+      publisher: { '@type': 'Organization', name: site.brandName },
+    },
+  ];
+}
+
+/** A script element whose text cannot end it early. */
+export function jsonLd(data: WithContext<Thing>, nonce: string): string {
+  const text = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/ld+json" nonce="${nonce}">${text}</script>`;
+}

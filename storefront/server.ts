@@ -1,0 +1,56 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { requestContext, servicesContext } from './contexts.ts';
+import { cookie, longestAge } from './cookies.ts';
+import { readRequest, type RequestFacts } from './request.ts';
+import { commonHeaders, documentHeaders } from './security/headers.ts';
+import { mayChange } from './security/same-origin.ts';
+import { createServices, type Services, type StorefrontPorts } from './services.ts';
+import { localeCookie } from './site/choose-locale.ts';
+
+export type { StorefrontPorts } from './services.ts';
+
+export interface Storefront {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** The shop as a fetch handler. Everything that it needs from outside comes through its ports. */
+export async function createStorefront(ports: StorefrontPorts): Promise<Storefront> {
+  const services = await createServices(ports);
+  const handle = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
+
+  return {
+    async fetch(request) {
+      const facts = readRequest(request, services.sites);
+      if (!mayChange(request)) return finish(new Response('Forbidden', { status: 403 }), facts, services);
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      context.set(requestContext, facts);
+      return finish(await handle(request, context), facts, services);
+    },
+  };
+}
+
+function finish(response: Response, facts: RequestFacts, services: Services): Response {
+  const { headers } = response;
+  const isSecure = facts.url.protocol === 'https:';
+  const set = (values: Readonly<Record<string, string>>): void => {
+    for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
+  };
+  const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
+  if (isDocument || facts.isData) set(documentHeaders({ nonce: facts.nonce, mode: facts.mode, isSecure, ...services }));
+  set(commonHeaders({ isSecure }));
+  if (isDocument || facts.isData) rememberChoices(facts, isSecure);
+  for (const value of facts.setCookies) headers.append('set-cookie', value);
+  return response;
+}
+
+/** The locale that the shopper looks at is the one that "/" leads to next time; a forced test context holds for the browser session. */
+function rememberChoices({ mode, isKnownLocale, site, url, cookies, setCookies }: RequestFacts, secure: boolean): void {
+  if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
+    setCookies.push(cookie(localeCookie, site.locale, { maxAge: longestAge, secure }));
+  }
+  const forced = url.searchParams.get('p13n_testcontext');
+  if (forced === null || forced === (cookies.p13n_testcontext ?? '')) return;
+  setCookies.push(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
+}

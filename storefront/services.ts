@@ -1,0 +1,76 @@
+import { createCalls, type Calls, type Service } from '#commerce/client/calls.ts';
+import { definitions } from '#blocks/index.ts';
+import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
+import { blockWords } from '#blocks/words.ts';
+import { createParser, type Parser } from '#engine/parse.ts';
+import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
+import { createRevisionCache } from '#engine/revision-cache.ts';
+import { blockFields } from '#generated/content/fields.ts';
+import { validateBlockAll } from '#generated/content/validators-all.js';
+import { validateBlockFirst } from '#generated/content/validators-first.js';
+import { createStyleCollector, type StyleCollector } from '#ui/styles/style-collector.ts';
+import type { Log } from './log.ts';
+import type { SiteConfiguration } from './site/configuration.ts';
+import { sites } from './site/sites.ts';
+
+/** What the composition root gives. */
+export interface StorefrontPorts {
+  readonly content: Service;
+  readonly personalization: Service;
+  readonly commerce: Service;
+  readonly accessKey: string;
+  /** Where browsers find the partners' sandboxes. */
+  readonly partnersOrigin: string;
+  /** Origins that may frame previews. */
+  readonly editorOrigins: readonly string[];
+  readonly log: Log;
+  readonly now: () => Date;
+  /** Addresses of the script files of a block's code, for preloading; none in development. */
+  readonly blockFiles: (type: string) => readonly string[];
+  readonly isDevelopment: boolean;
+}
+
+export interface Services extends StorefrontPorts {
+  readonly sites: SiteConfiguration;
+  readonly contentCalls: Calls;
+  readonly personalizationCalls: Calls;
+  readonly commerceCalls: Calls;
+  readonly parser: Parser;
+  readonly renderer: Renderer;
+  readonly styles: StyleCollector;
+}
+
+/** Milliseconds after which a call is given up; a decision has a tighter budget of its own. */
+const CONTENT_TIMEOUT = 5000;
+const DECISION_TIMEOUT = 2000;
+const COMMERCE_TIMEOUT = 10_000;
+
+export async function createServices(ports: StorefrontPorts): Promise<Services> {
+  const styles = createStyleCollector();
+  const log = (line: string, detail?: unknown): void => ports.log.error(line, detail instanceof Error ? { stack: detail.stack } : {});
+  const renderer = await createRenderer({
+    definitions,
+    styles: { wrap: styles.wrap, cssOf: styles.cssText },
+    words: (env) => blockWords(env.locale),
+    log,
+  });
+  const parser = createRevisionCache(
+    createParser({
+      definitions,
+      validators: { publish: validateBlockFirst, preview: validateBlockAll },
+      fields: blockFields,
+      sanitizeHtml,
+      log,
+    }),
+  );
+  return {
+    ...ports,
+    sites,
+    contentCalls: createCalls(ports.content, CONTENT_TIMEOUT),
+    personalizationCalls: createCalls(ports.personalization, DECISION_TIMEOUT),
+    commerceCalls: createCalls(ports.commerce, COMMERCE_TIMEOUT),
+    parser,
+    renderer,
+    styles,
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const locale = z.object({
+  /** Language and country as the first segment of a path, e.g. "fr-ca". */
+  path: z.string().regex(/^[a-z]{2}-[a-z]{2}$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  region: z.enum(['NORA', 'EMEA']),
+  /** Names in the locale's own language. */
+  country: z.string().min(1),
+  language: z.string().min(1),
+});
+
+const brand = z.object({
+  id: z.string().regex(/^[a-z]+$/),
+  name: z.string().min(1),
+  /** Host names without port; "<id>.localhost" always belongs to it. */
+  hosts: z.array(z.string().min(1)),
+  locales: z.array(z.string()).min(1),
+  /** What a first-time visitor gets whose languages say nothing. */
+  defaultLocale: z.string(),
+});
+
+const schema = z
+  .object({ defaultBrand: z.string(), locales: z.array(locale).min(1), brands: z.array(brand).min(1) })
+  .check(({ value, issues }) => {
+    const known = new Set(value.locales.map(({ path }) => path));
+    const fault = (message: string) => issues.push({ code: 'custom', message, input: value });
+    if (!value.brands.some(({ id }) => id === value.defaultBrand)) fault(`defaultBrand "${value.defaultBrand}" is not among the brands`);
+    for (const { id, locales, defaultLocale } of value.brands) {
+      for (const path of locales) if (!known.has(path)) fault(`brand "${id}" has the unknown locale "${path}"`);
+      if (!locales.includes(defaultLocale)) fault(`brand "${id}" does not have its default locale "${defaultLocale}"`);
+    }
+  });
+
+export type SiteConfiguration = z.infer<typeof schema>;
+export type LocaleConfiguration = z.infer<typeof locale>;
+export type BrandConfiguration = z.infer<typeof brand>;
+
+/** Throws a ZodError that says what does not fit together. */
+export function parseSiteConfiguration(data: unknown): SiteConfiguration {
+  return schema.parse(data);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+import { styledComponents } from './scripts/vite/styled-components.ts';
+
+/** The showcase: a server module that makes a fetch handler, and one script for the browser. */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  oxc: styledComponents({ development: command === 'serve' }),
+  ssr: { noExternal: ['styled-components'] },
+  publicDir: false,
+  build: {
+    outDir: isSsrBuild ? 'build/showcase/server' : 'build/showcase/client',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: isSsrBuild ? 'showcase/server.tsx' : 'showcase/client.tsx' },
+  },
+}));
