@@ -17,13 +17,18 @@ export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles
     `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     `<style nonce="${nonce}">${brandCss(site.brand, mode === 'preview')}</style>`,
     styles.styleTag(styles.stylesFor(html), nonce),
-    ...[...files].map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
+    ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     ...headPieces,
   ].join('');
 }
 
+/**
+ * The document with the late pieces in its head. Scripts are fetched behind what the page shows, its first picture and its font:
+ * a page is complete without them.
+ */
 export function insertIntoHead(html: string, pieces: string): string {
   const at = html.indexOf('</head>');
-  return at === -1 ? html : html.slice(0, at) + pieces + html.slice(at);
+  if (at === -1) return html;
+  return (html.slice(0, at) + pieces).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(at);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -86,11 +86,22 @@ function PageLife({ loading }: { readonly loading: string }): ReactElement | nul
 }
 
 function Dialogs({ locale, close }: { readonly locale: string; readonly close: string }): ReactElement | null {
-  const name = dialogOf(useLocation().hash);
+  const { hash } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // The server never hears of the hash: a dialog comes once its page has come alive.
+  const name = isHydrated ? dialogOf(hash) : undefined;
   if (!name) return null;
   return (
     <Suspense fallback={null}>
       <DialogOutlet name={name} locale={locale} closeLabel={close} />
     </Suspense>
   );
+}
+
+function never(): () => void {
+  return () => undefined;
 }
