@@ -46,7 +46,7 @@ describe('pictureSources', () => {
     const data = pictureSources({ lg: image('only') }, { sizes: '100vw' });
     expect(data?.sources).toEqual([]);
     expect(data?.img).toMatchObject({ alt: 'only', width: 3000, height: 1500, sizes: '100vw' });
-    expect(data?.img.srcSet).toContain('w_240/v1/only 480w');
+    expect(data?.img.srcSet).toContain('c_fill,g_auto,w_240,h_120/v1/only 480w');
   });
 
   it('lets a missing breakpoint follow the next smaller one', () => {

@@ -17,7 +17,7 @@ export interface PictureOptions {
   readonly sizes: string | Readonly<Partial<Record<Breakpoint, string>>>;
   /** Pixel widths to offer, for all breakpoints or for each. */
   readonly widths?: readonly number[] | Readonly<Partial<Record<Breakpoint, readonly number[]>>>;
-  /** Width over height; the service crops to it. Without it an image keeps its shape. */
+  /** Width over height; the service crops to it. Without it an image has the shape that its natural size states. */
   readonly aspect?: number | Readonly<Partial<Record<Breakpoint, number>>>;
   readonly gravity?: string;
   readonly log?: Log;
@@ -76,7 +76,8 @@ export function pictureSources(media: MediaByBreakpoint, options: PictureOptions
 
 function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureOptions, standard: readonly number[]) {
   const natural = { width: image.width ?? NATURAL.width, height: image.height ?? NATURAL.height };
-  const aspect = typeof options.aspect === 'object' ? options.aspect[breakpoint] : options.aspect;
+  const wish = typeof options.aspect === 'object' ? options.aspect[breakpoint] : options.aspect;
+  const aspect = wish ?? (image.width && image.height ? image.width / image.height : undefined);
   const wanted =
     (Array.isArray(options.widths)
       ? options.widths
