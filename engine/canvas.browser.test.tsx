@@ -10,7 +10,7 @@ import type { PayloadNode } from './payload.ts';
 import { inertHost } from './render/inert-host.ts';
 import { createRenderer } from './render/renderer.ts';
 import { resolve } from './resolve.ts';
-import { collectStaticElements, StaticHtmlProvider } from './static-html.ts';
+import { collectStaticElements, StaticHtmlContext } from './static-html.ts';
 
 let container: HTMLElement;
 let root: Root | undefined;
@@ -45,9 +45,9 @@ async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: reado
   const page = renderer.render(resolve(testParser().parse(raw, 'publish'), visitor), env);
   container.style.marginBlockStart = `${spare}px`;
   container.innerHTML = renderToString(
-    <StaticHtmlProvider value={page.statics}>
+    <StaticHtmlContext value={page.statics}>
       <Canvas nodes={page.payload} env={env} host={inertHost} blocks={renderer.blocks} />
-    </StaticHtmlProvider>,
+    </StaticHtmlContext>,
   );
   return { payload: JSON.parse(JSON.stringify(page.payload)) as PayloadNode[], preload: page.preloadTypes };
 }

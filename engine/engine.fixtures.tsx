@@ -76,7 +76,7 @@ export const definitions = [
   defineBlock({ type: 'acting-throws-below', ...acting, load: async () => ({ default: ThrowsBelow }) }),
 ] as Definitions;
 
-export const fields: Readonly<Record<string, BlockFields>> = {
+const fields: Readonly<Record<string, BlockFields>> = {
   note: { slots: [], html: ['html'], properties: ['id', 'type', 'text', 'html'] },
   group: { slots: ['items'], html: [] },
   shelf: { slots: ['rows.*.banner'], html: [] },

@@ -72,7 +72,7 @@ function say(area: string, pointer: string, what: string): string {
 }
 
 /** "/components/2/image" as "components[2].image". */
-export function readablePointer(pointer: string): string {
+function readablePointer(pointer: string): string {
   return pointer
     .split('/')
     .slice(1)

@@ -33,7 +33,7 @@ export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots
   };
 }
 
-export function earlier(one: HydrationPolicy, other: HydrationPolicy): HydrationPolicy {
+function earlier(one: HydrationPolicy, other: HydrationPolicy): HydrationPolicy {
   return EARLINESS[one] <= EARLINESS[other] ? one : other;
 }
 

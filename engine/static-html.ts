@@ -3,8 +3,6 @@ import { createContext } from 'react';
 /** The HTML of the page's static blocks by node id, on the server; the browser has it in its document. */
 export const StaticHtmlContext = createContext<ReadonlyMap<string, { readonly html: string }> | undefined>(undefined);
 
-export const StaticHtmlProvider = StaticHtmlContext;
-
 const recorded = new Map<string, Element>();
 
 /** Remembers the server's elements, so that a block mounted later (after an error at the root) finds its HTML. Call before hydrateRoot. */

@@ -3,7 +3,7 @@ import { Canvas, type BlockSource } from '#engine/canvas.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
 import type { PayloadNode } from '#engine/payload.ts';
-import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { StaticHtmlContext } from '#engine/static-html.ts';
 import { Controls } from './controls.tsx';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 import { Entry, EntryTitle, Page, Results, Total } from './viewer.styles.ts';
@@ -44,9 +44,9 @@ export function Viewer({ data, host, blocks, statics }: Props): ReactElement {
           {results.entries.map(({ id, name, nodes }, index) => (
             <Entry key={`${id}-${index}`}>
               <EntryTitle>{`${id} | ${name}`}</EntryTitle>
-              <StaticHtmlProvider value={statics?.[index]}>
+              <StaticHtmlContext value={statics?.[index]}>
                 <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />
-              </StaticHtmlProvider>
+              </StaticHtmlContext>
             </Entry>
           ))}
         </Results>

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactElement } from 'react';
 import { Canvas, type BlockSource } from '#engine/canvas.tsx';
-import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { StaticHtmlContext } from '#engine/static-html.ts';
 import { useStorefrontHost } from './host/host-provider.tsx';
 import type { CanvasData } from './page/canvas-data.ts';
 
@@ -20,8 +20,8 @@ export function CanvasView({ data }: { readonly data: CanvasData }): ReactElemen
   const host = useStorefrontHost();
   if (!surroundings) throw new Error('[cairn] [render] CanvasView: stands outside the surroundings that an entry provides');
   return (
-    <StaticHtmlProvider value={surroundings.statics?.get(data.name)}>
+    <StaticHtmlContext value={surroundings.statics?.get(data.name)}>
       <Canvas nodes={data.nodes} env={data.env} host={host} blocks={surroundings.blocks} />
-    </StaticHtmlProvider>
+    </StaticHtmlContext>
   );
 }

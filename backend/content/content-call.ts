@@ -49,7 +49,7 @@ export function cacheHeaders(mode: ContentMode): Readonly<Record<string, string>
 }
 
 /** The document in the answer's form. */
-export function toPage({ page, revision }: StoredDocument, view: SiteView): Page {
+function toPage({ page, revision }: StoredDocument, view: SiteView): Page {
   const { $schema: _editorOnly, ...content } = page;
   return { ...content, siteId: view.siteId, locale: view.locale, revision };
 }

@@ -16,7 +16,7 @@ export interface ContentProblem {
   readonly sentence: string;
 }
 
-export function faultText({ pointer, message, mend }: ContentFault): string {
+function faultText({ pointer, message, mend }: ContentFault): string {
   return `${pointer || '/'} ${message}${mend ? ` (${mend})` : ''}`;
 }
 

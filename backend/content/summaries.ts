@@ -4,7 +4,6 @@ import { fold } from './searchable-text.ts';
 
 export type PageSummary = OperationAnswer<'getChildren'>['result'][number];
 export type ArticleSummary = OperationAnswer<'searchContent'>['result'][number];
-export type TagSummary = ArticleSummary['tags'][number];
 
 function pictureOf({ article }: Page): Image | undefined {
   return article?.picture ?? article?.media?.lg ?? article?.media?.md ?? article?.media?.sm;
@@ -23,7 +22,7 @@ export function summarizePage(page: Page): PageSummary {
 }
 
 /** A tag's own id, else one made from its label. */
-export function tagId(tag: { readonly id?: string; readonly label: string }): string {
+function tagId(tag: { readonly id?: string; readonly label: string }): string {
   return (
     tag.id ??
     fold(tag.label)

@@ -15,7 +15,7 @@ export interface OutputPlan {
 }
 
 /** Widths that exist; a request is rounded up to one, so that nobody can ask for a thousand variants. */
-export const widthLadder = [
+const widthLadder = [
   16, 32, 48, 64, 96, 128, 160, 200, 256, 320, 400, 480, 560, 640, 720, 800, 960, 1080, 1280, 1440, 1600, 1920, 2240, 2560, 3200,
 ] as const;
 

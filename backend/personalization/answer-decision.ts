@@ -2,7 +2,7 @@ import type { Action, Candidate } from './build-actions.ts';
 import type { DecisionRequestEvent } from './visitor-context.ts';
 
 /** Empty or missing filters filter nothing; both together mean AND. With slots, each gets its highest-priority action only. */
-export function selectActions(candidates: readonly Candidate[], request: DecisionRequestEvent): readonly Action[] {
+function selectActions(candidates: readonly Candidate[], request: DecisionRequestEvent): readonly Action[] {
   const { actionTypes = [], slots = [] } = request;
   const ofType = candidates.filter(({ action }) => actionTypes.length === 0 || actionTypes.includes(action.actionType));
   if (slots.length === 0) return ofType.map(({ action }) => action);

@@ -1,7 +1,7 @@
 import type { CallError } from './call-error.ts';
 
 /** Who answers, in every error. */
-export const appId = 'cairn-backend';
+const appId = 'cairn-backend';
 
 export interface ErrorAnswer {
   readonly appId: string;
@@ -10,7 +10,7 @@ export interface ErrorAnswer {
 }
 
 /** The contract's error form (commerce.md §3, "Error response"). */
-export function errorBody(error: CallError, correlationId: string): ErrorAnswer {
+function errorBody(error: CallError, correlationId: string): ErrorAnswer {
   return { appId, correlationId, errorDetails: error.sentences.map((message) => ({ errorId: error.errorId, message })) };
 }
 

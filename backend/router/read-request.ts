@@ -16,7 +16,7 @@ export interface ReadRequest {
 }
 
 /** "query.limit: must be integer", "body/events/0: must have …". */
-export function faultSentence(part: string, error: ValidationError): string {
+function faultSentence(part: string, error: ValidationError): string {
   const place = part === 'body' ? `body${error.instancePath}` : `${part}${error.instancePath.replaceAll('/', '.')}`;
   const extra = error.keyword === 'enum' ? `: ${String(error.params.allowedValues).replaceAll(',', ', ')}` : '';
   return `${place}: ${error.message ?? 'does not keep to its schema'}${extra}`;

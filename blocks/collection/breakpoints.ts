@@ -4,7 +4,7 @@ import type { Collection, CollectionBreakpoint } from '#generated/content/types.
 export type CarouselWord = 'label' | 'previous' | 'next' | 'pause' | 'play' | 'slide' | 'goTo' | 'slideRole' | 'carouselRole';
 
 export type Breakpoint = 'sm' | 'md' | 'lg';
-export const breakpointNames: readonly Breakpoint[] = ['sm', 'md', 'lg'];
+const breakpointNames: readonly Breakpoint[] = ['sm', 'md', 'lg'];
 
 export type ByBreakpoint = Readonly<Record<Breakpoint, CollectionBreakpoint>>;
 

@@ -4,6 +4,13 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* Without script nothing will ever come. */
+  &[aria-busy] {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
 `;
 
 /** A row that snaps; as many cards in view as the variant says, more by scrolling. */

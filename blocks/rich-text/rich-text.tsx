@@ -5,13 +5,14 @@ import { Frame } from '../parts/frame.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
 import { Prose } from './rich-text.styles.ts';
 
-/** Formatted text in a measure that reads well. */
+/** Formatted text in a measure that reads well. A title in the style of a page's own is the page's: terms have no hero above them. */
 export default function RichTextBlock({ content, env }: BlockProps<RichText>): ReactElement {
-  const { width = 'narrow', alignment = 'left' } = content;
+  const { width = 'narrow', alignment = 'left', titleStyle } = content;
+  const isPageTitle = titleStyle === 'display' || titleStyle === 'h1';
   return (
     <Frame colors={content} width={width === 'narrow' ? 'narrow' : 'wide'}>
       <Prose data-width={width} data-align={alignment}>
-        <TextGroup content={content} env={env} level={2} />
+        <TextGroup content={content} env={env} level={isPageTitle ? 1 : 2} />
       </Prose>
     </Frame>
   );

@@ -6,7 +6,7 @@ import { Canvas } from '../canvas.tsx';
 import { block, catalogue, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
 import type { RenderEnv } from '../env.ts';
 import { resolve } from '../resolve.ts';
-import { StaticHtmlProvider } from '../static-html.ts';
+import { StaticHtmlContext } from '../static-html.ts';
 import type { Visitor } from '../visitor.ts';
 import { inertHost } from './inert-host.ts';
 import { createRenderer, type RenderedPage, type Renderer } from './renderer.ts';
@@ -25,9 +25,9 @@ async function shop() {
 }
 
 const tree = (renderer: Renderer, page: RenderedPage, as: RenderEnv = env) => (
-  <StaticHtmlProvider value={page.statics}>
+  <StaticHtmlContext value={page.statics}>
     <Canvas nodes={page.payload} env={as} host={inertHost} blocks={renderer.blocks} />
-  </StaticHtmlProvider>
+  </StaticHtmlContext>
 );
 
 const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, items });

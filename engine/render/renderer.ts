@@ -30,7 +30,7 @@ export interface RenderOptions {
 export interface RenderedPage {
   /** What the browser needs for hydration; plain data. */
   readonly payload: readonly PayloadNode[];
-  /** By node id; give it to `StaticHtmlProvider`, and send the styles of its classes. */
+  /** By node id; give it to `StaticHtmlContext`, and send the styles of its classes. */
   readonly statics: ReadonlyMap<string, StaticBlock>;
   /** Types whose code the browser needs, each once. */
   readonly actingTypes: readonly string[];

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { brandCss, fontUrl } from './brand-css.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
-export const blocksMeta = 'cairn-blocks';
+const blocksMeta = 'cairn-blocks';
 
 /** What can be said only once the page's HTML is there: its styles, and the code that its acting blocks need at once. */
 export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles }: Services): string {
@@ -30,5 +30,7 @@ export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles
 export function insertIntoHead(html: string, pieces: string): string {
   const at = html.indexOf('</head>');
   if (at === -1) return html;
-  return (html.slice(0, at) + pieces).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(at);
+  return (
+    (html.slice(0, at) + pieces).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(at)
+  );
 }

@@ -5,7 +5,7 @@ import { createParser } from '#engine/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { resolve } from '#engine/resolve.ts';
-import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { StaticHtmlContext } from '#engine/static-html.ts';
 import { PageByHand } from './by-hand.tsx';
 import { canvas, definitions, fields, visitor } from './page.ts';
 import { compare, type Comparison } from './compare.ts';
@@ -32,9 +32,9 @@ export async function engineServer(cold: boolean) {
   const answer = () => {
     const rendered = blocks();
     const html = renderToString(
-      <StaticHtmlProvider value={rendered.statics}>
+      <StaticHtmlContext value={rendered.statics}>
         <Canvas nodes={rendered.payload} env={env} host={inertHost} blocks={renderer.blocks} />
-      </StaticHtmlProvider>,
+      </StaticHtmlContext>,
     );
     return { html, payload: rendered.payload };
   };

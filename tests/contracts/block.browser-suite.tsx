@@ -10,7 +10,7 @@ import { chromeCss } from '#engine/chrome.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { PayloadNode } from '#engine/payload.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
-import { collectStaticElements, StaticHtmlProvider } from '#engine/static-html.ts';
+import { collectStaticElements, StaticHtmlContext } from '#engine/static-html.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
@@ -89,9 +89,9 @@ async function hydrate(content: object, onRecoverableError: (error: unknown) => 
   container = place;
   document.body.append(place);
   place.innerHTML = renderToString(
-    <StaticHtmlProvider value={rendered.statics}>
+    <StaticHtmlContext value={rendered.statics}>
       <Canvas nodes={nodes} env={env} host={host} blocks={renderer.blocks} />
-    </StaticHtmlProvider>,
+    </StaticHtmlContext>,
   );
   collectStaticElements(place);
   const blocks = createBrowserBlocks({ definitions, onThrow: (type, id, error) => console.error(type, id, error), root: place });

@@ -6,7 +6,7 @@ import { Canvas } from '#engine/canvas.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
-import { StaticHtmlProvider } from '#engine/static-html.ts';
+import { StaticHtmlContext } from '#engine/static-html.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
 import { stageBlocks } from '#blocks/parts/stage.ts';
@@ -30,7 +30,7 @@ export interface BlockFixtures {
 }
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-export const styles = createStyleCollector();
+const styles = createStyleCollector();
 let renderer: Promise<Renderer> | undefined;
 
 function theRenderer(): Promise<Renderer> {
@@ -45,9 +45,9 @@ export async function renderBlock(content: object, overrides: Partial<RenderEnv>
   const page = render(stageBlocks([content]), here);
   return renderToString(
     styles.wrap(
-      <StaticHtmlProvider value={page.statics}>
+      <StaticHtmlContext value={page.statics}>
         <Canvas nodes={page.payload} env={here} host={inertHost} blocks={blocks} />
-      </StaticHtmlProvider>,
+      </StaticHtmlContext>,
     ),
   );
 }

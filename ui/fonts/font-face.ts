@@ -1,8 +1,5 @@
 import { archivoFallbacks } from './archivo-fallbacks.ts';
 
-/** The file in this folder that the host serves, at a hashed URL of its own. */
-export const fontFileName = 'archivo.woff2';
-
 const localNames = {
   regular: "local('Arial'),local('Liberation Sans'),local('Arimo')",
   bold: "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Arimo Bold')",

@@ -1,14 +1,12 @@
-import { productModels, type ProductModel, type View } from './catalogue.ts';
+import { productModels } from './catalogue.ts';
 import { compositions } from './compositions/index.ts';
 import { drawWordmark, marks } from './marks.ts';
-import type { Brand, Colourway } from './palette.ts';
 import { drawProduct } from './products/index.ts';
 import { createRandom } from './random.ts';
 import { scenes } from './scenes/index.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 export { productModels };
-export type { Brand, Colourway, ProductModel, View };
 
 /** A drawing as a self-contained SVG document with its size in pixels. */
 export interface Illustration {

@@ -1,3 +1,4 @@
+import { lightness } from './colour.ts';
 import { ellipse, group, use, type Sheet, type Stop } from './sheet.ts';
 
 /**
@@ -25,23 +26,23 @@ function reachOf(level: number, half: number, deviation: number): number {
 }
 
 /** The strongest step between two nested strokes that the eye takes for a gradient. */
-const finestStep = 0.032;
+const finestStep = 0.044;
 
-/** A stroke whose edges fade like a blur. */
+/** A stroke whose edges fade like a blur. Shades are laid in black and lights in white: eight-bit rounding of many faint layers would tint any other colour. */
 export function softStroke(d: string, colour: string, width: number, opacity: number): Soft {
   return (sheet, deviation) => {
-    const peak = opacity * blurred(0, width / 2, deviation);
+    const level = lightness(colour);
+    const [tone, strength] = level < 0.25 ? ['#000', opacity * (1 - level)] : level > 0.75 ? ['#fff', opacity * level] : [colour, opacity];
+    const peak = strength * blurred(0, width / 2, deviation);
     const count = Math.max(3, Math.min(14, Math.ceil(peak / finestStep)));
     const alpha = 1 - (1 - peak) ** (1 / count);
     const line = sheet.outline(d);
     const rings = Array.from({ length: count }, (_, i) => {
-      const level = 1 - ((1 - alpha) ** i + (1 - alpha) ** (i + 1)) / 2;
-      return use(line, `stroke-width="${(reachOf(level / opacity, width / 2, deviation) * 2).toFixed(1)}"`);
+      const left = 1 - ((1 - alpha) ** i + (1 - alpha) ** (i + 1)) / 2;
+      const wide = reachOf(left / strength, width / 2, deviation) * 2;
+      return use(line, `stroke-width="${wide > 9 ? Math.round(wide) : wide.toFixed(1)}"`);
     });
-    return group(
-      rings,
-      `fill="none" stroke="${colour}" stroke-opacity="${alpha.toFixed(3)}" stroke-linecap="round" stroke-linejoin="round"`,
-    );
+    return group(rings, `fill="none" stroke="${tone}" stroke-opacity="${alpha.toFixed(3)}" stroke-linecap="round" stroke-linejoin="round"`);
   };
 }
 

@@ -4,6 +4,11 @@ import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components'
 import type { StyleGroup } from './sheet-groups.ts';
 import { isGlobal, isKeyframes, parseSheetGroups } from './sheet-groups.ts';
 
+/** The library's sheet writes itself out; its types do not say so. */
+interface Serialised {
+  toString(): string;
+}
+
 export interface StyleCollector {
   /** Renders below one process-wide sheet: each component's rules enter it at its first render and stay. */
   readonly wrap: (children: ReactNode) => ReactElement;
@@ -59,7 +64,7 @@ export function createStyleCollector(): StyleCollector {
     if (known) return known;
     const size = master.instance.getTag().tag.length;
     if (size === index.size) return undefined;
-    index = indexSheet(master.instance.toString(), size);
+    index = indexSheet((master.instance as Serialised).toString(), size);
     return index.byClass.get(name);
   };
 

@@ -27,7 +27,7 @@ export const shapePairs: readonly (readonly [shape: ColorRole, background: Color
 ];
 
 /** Relative luminance of a `#rrggbb` colour, 0–1 (WCAG 2.2). Throws RangeError for any other notation. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) throw new RangeError(`not a colour of the form #rrggbb: ${hex}`);
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => {

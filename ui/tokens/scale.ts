@@ -42,6 +42,3 @@ export const sharedTokens: Readonly<Record<string, string>> = {
   'control-height-sm': '2.25rem',
   'control-height-lg': '3.375rem',
 };
-
-/** Viewport widths from which the layouts md and lg hold, in px (content.md's breakpoints sm, md, lg). */
-export const breakpoints = { md: 600, lg: 1024 } as const;

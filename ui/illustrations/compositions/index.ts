@@ -1,3 +1,4 @@
+import { solvaneColours as S, tarnfellColours as T } from '../palette.ts';
 import { drawForestLake } from '../scenes/forest-lake.ts';
 import { drawGlacier } from '../scenes/glacier.ts';
 import { drawRidgeDawn, drawRidgeDusk } from '../scenes/ridges.ts';
@@ -7,7 +8,6 @@ import type { Sheet } from '../sheet.ts';
 import { stageOf, stand } from './stage.ts';
 import { drawPackAtDawn, hanging, inRow, onRock, onStudio } from './stagings.ts';
 import { onRidge } from './wearer.ts';
-import { solvaneColours as S, tarnfellColours as T } from '../palette.ts';
 
 /** Every composition, by the part of its id after `compositions/`. */
 export const compositions: Record<string, (sheet: Sheet) => void> = {
@@ -40,8 +40,8 @@ export const compositions: Record<string, (sheet: Sheet) => void> = {
   'boot-lake': onRock(drawForestLake, '#6b6a63', 'boot-scree', T.ochre.paint),
   'trail-dusk': onRock(drawRidgeDusk, '#56505c', 'trail-moraine', S.citrus.paint),
   'boot-glacier': onRock(drawGlacier, '#7c868c', 'boot-arete', T.ember.paint),
-  'jacket-ridge': onRidge(drawRidgeDawn, 'jacket-eider', T.ember.paint),
-  'shell-ridge-dusk': onRidge(drawRidgeDusk, 'jacket-kestrel', T.glacier.paint),
+  'jacket-ridge': onRidge(drawRidgeDawn, 'jacket-eider', T.ember.paint, { sun: '#ffe0ae', shade: '#14231f', side: 1 }),
+  'shell-ridge-dusk': onRidge(drawRidgeDusk, 'jacket-kestrel', T.glacier.paint, { sun: '#ffb98a', shade: '#1a1730', side: -1 }),
   'jackets-studio': hanging('stone', [
     ['jacket-kestrel', T.spruce.paint],
     ['jacket-eider', T.ember.paint],

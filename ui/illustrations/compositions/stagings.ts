@@ -1,14 +1,19 @@
+import { tarnfellColours as T, type Paint } from '../palette.ts';
 import { drawRidgeDawn } from '../scenes/ridges.ts';
 import { drawStudio, studioTones } from '../scenes/studio.ts';
 import { rect, type Sheet } from '../sheet.ts';
 import { drawPlinth, drawRock } from './props.ts';
 import { at, stageOf, stand, subject } from './stage.ts';
-import { tarnfellColours as T, type Paint } from '../palette.ts';
 
+/** A shoe on the studio floor, or on a glowing plinth that leaves room for words below it on tall frames. */
 export const onStudio =
   (tone: keyof typeof studioTones, model: string, paint: Paint, glow?: string) =>
   (sheet: Sheet): void => {
-    const stage = stageOf(sheet);
+    const { width: w, height: h } = sheet;
+    const floor = stageOf(sheet);
+    const raised =
+      w / h > 1.15 ? { ground: h * 0.73, size: Math.min(w * 0.46, h * 0.84) } : { ground: h * 0.5, size: Math.min(w * 0.72, h * 0.6) };
+    const stage = glow === undefined ? floor : { ...floor, ...raised };
     drawStudio(sheet, studioTones[tone]);
     if (glow !== undefined) sheet.add(drawPlinth(sheet, stage, glow));
     sheet.add(stand(sheet, model, paint, stage.x, stage.ground, stage.size));

@@ -94,7 +94,7 @@ export function drawCap(
     group(
       [0, 1, 2, 3].map((i) =>
         stroke(
-          `M${440 + i * 24} ${790 + i * 6}Q${600} ${770 + i * 16} ${724 + i * 22} ${738 + i * 20}Q${800 + i * 14} ${780 + i * 14 - design.flat} ${860} ${846 - design.flat}`,
+          `M${440 + i * 24} ${790 + i * 6}Q600 ${770 + i * 16} ${724 + i * 22} ${738 + i * 20}Q${800 + i * 14} ${780 + i * 14 - design.flat} 860 ${846 - design.flat}`,
           paint.trim,
           1.8,
           'stroke-dasharray="6 4" stroke-opacity=".7"',

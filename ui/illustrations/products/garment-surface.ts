@@ -77,9 +77,9 @@ export function folds(sheet: Sheet, cut: GarmentCut, design: GarmentDesign, colo
     marks.push(softStroke(`M${x(660)} 380Q${x(640)} 470 ${x(690 + e)} 545`, dark, 18, 0.24));
     marks.push(softStroke(`M${x(570)} ${design.hem - 230 + sway}Q${x(590)} ${design.hem - 120} ${x(560)} ${design.hem}`, dark, 24, 0.24));
     if (design.sleeve === 'long') {
-      marks.push(softStroke(`M${x(740 + e)} ${640 + sway}Q${x(790 + e)} ${660} ${x(836 + e)} ${640 - sway}`, dark, 14, 0.4));
-      marks.push(softStroke(`M${x(750 + e)} ${690 + sway}Q${x(800 + e)} ${716} ${x(850 + e)} 690`, light, 11, 0.3));
-      marks.push(softStroke(`M${x(770 + e)} ${760}Q${x(810 + e)} ${790 + sway} ${x(866 + e)} 776`, dark, 13, 0.3));
+      marks.push(softStroke(`M${x(740 + e)} ${640 + sway}Q${x(790 + e)} 660 ${x(836 + e)} ${640 - sway}`, dark, 14, 0.4));
+      marks.push(softStroke(`M${x(750 + e)} ${690 + sway}Q${x(800 + e)} 716 ${x(850 + e)} 690`, light, 11, 0.3));
+      marks.push(softStroke(`M${x(770 + e)} 760Q${x(810 + e)} ${790 + sway} ${x(866 + e)} 776`, dark, 13, 0.3));
     }
     marks.push(softStroke(spline(sign === 1 ? cut.inner : leftOf(cut.inner)), dark, 46, 0.42));
   }

@@ -9,14 +9,14 @@ import { drawQuilting, folds } from './garment-surface.ts';
 import { drawYoke } from './garment-yoke.ts';
 import { panel, sculpt, seam, sewnMark, softShadow } from './material.ts';
 
-/** A jacket, fleece or tee as if worn by nobody: 1000 × 1250 about x = 500. */
-export function drawGarment(sheet: Sheet, design: GarmentDesign, paint: Paint, face: Face = 'front'): string {
+/** A jacket, fleece or tee as if worn by nobody: 1000 × 1250 about x = 500. `laid` casts its shadow on the paper beneath. */
+export function drawGarment(sheet: Sheet, design: GarmentDesign, paint: Paint, face: Face = 'front', laid = true): string {
   const cut = cutGarment(design);
   const body = spline(cut.body, true);
   const outline = body + spline(cut.sleeve, true) + spline(leftOf(cut.sleeve), true);
   const sleeveColour = design.yoke === 'block' ? mix(paint.base, paint.panel, 0.85) : mix(paint.base, paint.panel, 0.18);
   const parts: string[] = [];
-  parts.push(softShadow(sheet, outline, 7, 10));
+  if (laid) parts.push(softShadow(sheet, outline, 7, 10));
   const sleeves = [cut.sleeve, leftOf(cut.sleeve)].map((points) =>
     panel(sheet, points, { colour: sleeveColour, material: design.material }),
   );

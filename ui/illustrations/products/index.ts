@@ -72,7 +72,7 @@ function apparel(sheet: Sheet, design: Design, paint: Paint, view: View): string
 }
 
 /** A product's own drawing, without backdrop, in the 1000 × 1250 space. */
-export function drawModel(sheet: Sheet, model: ProductModel, paint: Paint, view: View): string {
+function drawModel(sheet: Sheet, model: ProductModel, paint: Paint, view: View): string {
   const worn = model.design.form === 'shoe' || model.design.form === 'sandal';
   return worn ? footwear(sheet, model.design, paint, view) : apparel(sheet, model.design, paint, view);
 }

@@ -112,8 +112,8 @@ export function sculpt(sheet: Sheet, outline: string, deviation: number, shapes:
 /** A cast shadow from stacked translucent edges: a blur over a whole garment costs half a second at 1600 px. */
 export function softShadow(sheet: Sheet, d: string, dx: number, dy: number): string {
   const shape = sheet.outline(d);
-  const edges = [76, 62, 49, 37, 26, 16, 8].map((width) =>
-    use(shape, `fill="#0b1018" fill-opacity=".008" stroke="#0b1018" stroke-opacity=".04" stroke-width="${width}"`),
+  const edges = [84, 75, 66, 58, 50, 43, 36, 29, 23, 17, 11, 6].map((width) =>
+    use(shape, `fill-opacity=".006" stroke="#000" stroke-opacity=".023" stroke-width="${width}"`),
   );
   return group(edges, `transform="translate(${dx} ${dy})" stroke-linejoin="round"`);
 }

@@ -107,13 +107,13 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
       const lines = [0, 1, 2, 3, 4].map(
         (i) =>
           stroke(
-            `M${396 + i * 50} ${262 + i * 27}C${390 + i * 40} ${380 + i * 14} ${320 + i * 62} ${420} ${290 + i * 92} 520`,
+            `M${396 + i * 50} ${262 + i * 27}C${390 + i * 40} ${380 + i * 14} ${320 + i * 62} 420 ${290 + i * 92} 520`,
             paint.accent,
             7,
             'stroke-opacity=".95"',
           ) +
           stroke(
-            `M${396 + i * 50} ${262 + i * 27}C${390 + i * 40} ${380 + i * 14} ${320 + i * 62} ${420} ${290 + i * 92} 520`,
+            `M${396 + i * 50} ${262 + i * 27}C${390 + i * 40} ${380 + i * 14} ${320 + i * 62} 420 ${290 + i * 92} 520`,
             lighten(paint.accent, 0.5),
             1.6,
             'stroke-opacity=".6" transform="translate(-2 -1)"',

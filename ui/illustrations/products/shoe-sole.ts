@@ -12,12 +12,12 @@ function lugs(bottom: readonly Point[], colour: string, depth: number, count: nu
   for (let i = 0; i < count; i += 1) {
     const [x, y] = along(bottom, (i + 0.5) / count);
     const [nx, ny] = along(bottom, (i + 0.9) / count);
-    const half = Math.max(9, Math.hypot(nx - x, ny - y) * 0.78);
+    const half = Math.round(Math.max(9, Math.hypot(nx - x, ny - y) * 0.78));
     const angle = Math.atan2(ny - y, nx - x) * (180 / Math.PI) - 180;
     teeth.push(
       group(
-        path(`M${-half} -10L${-half + 3} ${depth}L${half - 6} ${depth}L${half} -10Z`, darken(colour, 0.25)) +
-          path(`M${-half} -10L${-half + 3} ${depth}L${-half + 8} ${depth}L${-half + 6} -10Z`, lighten(colour, 0.22), 'fill-opacity=".6"'),
+        path(`M${-half} -10L${-half + 3} ${depth}H${half - 6}L${half} -10Z`, darken(colour, 0.25)) +
+          path(`M${-half} -10l3 ${depth + 10}h5L${-half + 6} -10Z`, lighten(colour, 0.22), 'fill-opacity=".6"'),
         `transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(angle)})"`,
       ),
     );
@@ -43,7 +43,7 @@ function sidewall(sheet: Sheet, design: ShoeDesign, paint: Paint, middle: readon
         [0, 1, 2, 3, 4]
           .map((i) =>
             groove(
-              `M${70 + i * 14} ${476 + i * 17}C${200 + i * 20} ${560 - i * 4} ${300} ${500 + i * 10} ${420 + i * 10} ${534 + i * 8}S${700} ${566 + i * 3} ${950 - i * 30} ${482 + i * 18}`,
+              `M${70 + i * 14} ${476 + i * 17}C${200 + i * 20} ${560 - i * 4} 300 ${500 + i * 10} ${420 + i * 10} ${534 + i * 8}S700 ${566 + i * 3} ${950 - i * 30} ${482 + i * 18}`,
               2.6,
             ),
           )

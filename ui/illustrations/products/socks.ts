@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../colour.ts';
 import { spline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
 import { group, path, stroke, type Sheet } from '../sheet.ts';
-import { softStroke } from '../soft.ts';
+import { softEllipse, softStroke } from '../soft.ts';
 import { sculpt, sewnMark, textureFill, type Material } from './material.ts';
 
 /** A pair of socks, one before the other. */
@@ -54,8 +54,8 @@ export function drawSocks(sheet: Sheet, design: { brand: Brand; cuff: number; st
   };
   const sock = one();
   return (
-    softStroke('M330 1010H760', '#0b1018', 46, 0.4)(sheet, 20) +
-    softStroke('M240 1040H640', '#0b1018', 36, 0.35)(sheet, 20) +
+    softEllipse(560, 1012, 260, 24, '#0b1018', 0.5)(sheet, 20) +
+    softEllipse(460, 1042, 250, 20, '#0b1018', 0.45)(sheet, 20) +
     group(sock, 'transform="translate(90 -30)"') +
     group(sock, 'transform="translate(-90 24)"')
   );

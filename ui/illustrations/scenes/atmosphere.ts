@@ -1,4 +1,4 @@
-import { ellipse, group, path, rect, stroke, type Sheet, type Stop } from '../sheet.ts';
+import { ellipse, path, rect, stroke, type Sheet, type Stop } from '../sheet.ts';
 
 /** Colours of a sky and the air beneath it. */
 export interface Air {
@@ -55,6 +55,12 @@ export function drawSky(sheet: Sheet, air: Air, disc = 0): string {
 export function drawClouds(sheet: Sheet, colour: string, top: number, bottom: number, count: number, opacity: number): string {
   const { width: w, height: h, random } = sheet;
   const streaks: string[] = [];
+  const fade = sheet.radial([
+    [0, colour, 0.8],
+    [0.3, colour, 0.6],
+    [0.65, colour, 0.2],
+    [1, colour, 0],
+  ]);
   for (let i = 0; i < count; i += 1) {
     const x = random.between(-0.1, 1.1) * w;
     const y = random.between(top, bottom) * h;
@@ -64,14 +70,14 @@ export function drawClouds(sheet: Sheet, colour: string, top: number, bottom: nu
         ellipse(
           Math.round(x + random.between(-0.3, 0.3) * length),
           Math.round(y + k * 9),
-          Math.round(length * random.between(0.35, 0.8)),
-          Math.round(random.between(3, 12)),
-          colour,
+          Math.round(length * random.between(0.35, 0.8)) + 12,
+          Math.round(random.between(3, 12)) + 13,
+          fade,
           `fill-opacity="${(opacity * random.between(0.3, 1)).toFixed(2)}"`,
         ),
       );
   }
-  return group(streaks, `filter="${sheet.blur(7)}"`);
+  return streaks.join('');
 }
 
 /** A level band of mist that thins upwards and downwards. */

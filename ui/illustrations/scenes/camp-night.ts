@@ -1,5 +1,6 @@
 import { spline } from '../geometry.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { softEllipse } from '../soft.ts';
 import { night } from './airs.ts';
 import { drawFinish, drawMist, drawSky, drawStars } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
@@ -10,6 +11,8 @@ export function drawCampNight(sheet: Sheet): void {
   const x = w * 0.66;
   const y = h * 0.86;
   const s = Math.min(w, h) * 0.0011;
+  const hiker = x - 300 * s;
+  const clearing = 95 * s + w * 0.025;
   const tent = spline(
     [
       [-190, 0, 1],
@@ -32,23 +35,23 @@ export function drawCampNight(sheet: Sheet): void {
   sheet.add(
     drawSky(sheet, night),
     group(
-      ellipse(w * 0.4, h * 0.2, w * 0.42, h * 0.07, '#7f9bd0', 'fill-opacity=".34" transform="rotate(-24 600 200)"') +
-        ellipse(w * 0.46, h * 0.18, w * 0.24, h * 0.03, '#c7c6ee', 'fill-opacity=".3" transform="rotate(-24 600 200)"'),
-      `filter="${sheet.blur(40)}"`,
+      softEllipse(0, 0, Math.max(w, h) * 0.42, h * 0.07, '#7f9bd0', 0.4)(sheet, h * 0.05) +
+        softEllipse(w * 0.04, -h * 0.01, Math.max(w, h) * 0.24, h * 0.03, '#c7c6ee', 0.5)(sheet, h * 0.05),
+      `transform="translate(${Math.round(w * 0.36)} ${Math.round(h * 0.22)}) rotate(-24)"`,
     ),
     drawStars(sheet, 0.66, 420),
     drawRidge(sheet, {
       base: h * 0.74,
       swing: h * 0.36,
-      colour: '#1d3557',
-      foot: '#3a5a7b',
+      colour: '#142640',
+      foot: '#1d3655',
       summits: Math.max(2, Math.round((w / h) * 2.4)),
-      snow: '#86a7ca',
-      litStrength: 0.55,
+      snow: '#587ba4',
+      litStrength: 0.5,
     }),
-    drawMist(sheet, h * 0.62, h * 0.22, '#5478a0', 0.5),
+    drawMist(sheet, h * 0.64, h * 0.2, '#3d608a', 0.42),
     drawForest(sheet, {
-      ground: (t) => h * (0.8 - 0.02 * Math.sin(t * 5)),
+      ground: (t) => h * (0.8 - 0.02 * Math.sin(t * 5) + (Math.abs(t * w - hiker) < clearing ? 0.2 : 0)),
       height: h * 0.14,
       count: Math.round(w / 30),
       colour: '#11233a',
@@ -100,9 +103,9 @@ export function drawCampNight(sheet: Sheet): void {
         stroke('M-190 0L-240 14M210 0L262 14', '#8ba0b4', 2),
       `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${s.toFixed(3)})"`,
     ),
-    drawHiker(sheet, x - 330 * s, y + 22 * s, 165 * s, '#24333f', '#36525e', '#ffc272', 1),
+    drawHiker(sheet, hiker, y + 22 * s, 175 * s, '#a8482a', '#36525e', '#ffd08a', 1),
     drawForest(sheet, {
-      ground: (t) => h * (t > 0.3 && t < 0.9 ? 1.3 : 0.99),
+      ground: (t) => h * (t > 0.16 && t < 0.93 ? 1.5 : 0.99),
       height: h * 0.24,
       count: 11,
       colour: '#060b12',

@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
 import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { softStroke } from '../soft.ts';
 import { drawFinish, drawMist, drawSky, drawStars, type Air } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
 
@@ -82,7 +83,7 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
     ),
     rect(w * 0.855, roof - 200, 10, 200, '#11121d'),
     stroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 7),
-    stroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 30, `stroke-opacity=".5" filter="${sheet.blur(13, true)}"`),
+    softStroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 30, 0.5)(sheet, 13),
     people ? drawWalker(w * 0.7, roof + 24, Math.min(w, h) * 0.27, '#1a1d2b', '#ffb98a') : '',
     drawFinish(sheet, 0.5),
   );

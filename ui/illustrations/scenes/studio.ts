@@ -1,5 +1,6 @@
 import { darken, lighten } from '../colour.ts';
-import { group, path, rect, type Sheet } from '../sheet.ts';
+import { polyline } from '../geometry.ts';
+import { path, rect, type Sheet } from '../sheet.ts';
 
 export const studioTones = {
   chalk: '#e6e1d6',
@@ -11,6 +12,29 @@ export const studioTones = {
   spruce: '#27493f',
   stone: '#b5ad9c',
 } as const;
+
+/** A window's light on the wall: slanting, soft at its sides, gone where the wall turns into floor. */
+function drawShaft(sheet: Sheet, x: number, half: number): string {
+  const { width: w, height: h } = sheet;
+  return Array.from({ length: 9 }, (_, i) => {
+    const out = half + (4 - i) * 7;
+    const foot = h * (0.62 + (4 - i) * 0.012);
+    const lean = -w * 0.16;
+    return path(
+      polyline(
+        [
+          [x - out, -10],
+          [x + out, -10],
+          [x + lean + out, foot],
+          [x + lean - out, foot],
+        ],
+        true,
+      ),
+      '#ffffff',
+      'fill-opacity=".016"',
+    );
+  }).join('');
+}
 
 /** A paper sweep: wall running into floor, one soft key light from the left, a window's shadow. */
 export function drawStudio(sheet: Sheet, tone: string): void {
@@ -44,14 +68,7 @@ export function drawStudio(sheet: Sheet, tone: string): void {
         'user',
       ),
     ),
-    group(
-      path(
-        `M${w * 0.62} 0L${w * 0.86} 0L${w * 0.66} ${h * 0.68}L${w * 0.46} ${h * 0.68}ZM${w * 0.9} 0L${w * 1.1} 0L${w * 0.9} ${h * 0.68}L${w * 0.7} ${h * 0.68}Z`,
-        '#ffffff',
-        'fill-opacity=".13"',
-      ),
-      `filter="${sheet.blur(16)}"`,
-    ),
+    ...[0.66, 0.92].map((x) => drawShaft(sheet, w * x, w * 0.1)),
     rect(
       0,
       0,

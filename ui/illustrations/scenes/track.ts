@@ -20,9 +20,21 @@ export function drawTrack(sheet: Sheet, people = true): void {
     .map((k) => `M${vx + k * 3} ${horizon}L${vx + k * w * 0.15 - 9} ${h * 1.02}L${vx + k * w * 0.15 + 9} ${h * 1.02}Z`)
     .join('');
   const seats = Array.from({ length: 9 }, (_, i) => `M0 ${horizon - 84 + i * 8}L${w} ${horizon - 44 + i * 4}`).join('');
+  const poles = [0.07, 0.3, 0.53, 0.93].map((x) => Math.round(w * x));
+  const rise = Math.round(h * 0.25);
+  const masts = poles.map((x) => `M${x} ${Math.round(horizon)}v${-rise}`).join('');
+  const lamps = poles.map((x) => `M${x - 34} ${Math.round(horizon) - rise - 30}h68l-6 32h-56Z`).join('');
+  let trees = '';
+  for (let x = -20; x <= w; x += 46) {
+    const r = Math.round(sheet.random.between(26, 44));
+    trees += `M${x - r} ${Math.round(horizon - 96 + (x / w) * 44)}a${r} ${r} 0 0 1 ${2 * r} 0v30h${-2 * r}Z`;
+  }
   sheet.add(
     drawSky(sheet, air),
     drawClouds(sheet, '#ffffff', 0.06, 0.28, 7, 0.75),
+    path(trees, '#7f9a92'),
+    stroke(masts, '#5d6f7c', 6),
+    path(lamps, '#46545f'),
     path(
       `M0 ${horizon - 96}L${w} ${horizon - 52}V${horizon + 10}H0Z`,
       sheet.linear([
