@@ -13,6 +13,7 @@ import { listen } from './server/listen.ts';
 import { prepareBuild, prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
 import { createPorts } from './server/services.ts';
+import { warmPictures } from './server/warm-pictures.ts';
 import { createWeb } from './server/web.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -59,6 +60,9 @@ await runUntilStopped(async (stack, signal) => {
   );
   stack.push(() => web.close());
   announce({ port: web.port, partnersPort: partners.port });
+
+  const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
+  void warmPictures({ pages, shop: storefront.fetch, media: backend.fetch, log, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

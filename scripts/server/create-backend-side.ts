@@ -1,9 +1,11 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Environment } from './environment.ts';
+import { fingerprint } from './sources.ts';
 
 export interface BackendSide {
   readonly backend: Backend;
@@ -22,7 +24,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       ids: { uuid: () => crypto.randomUUID() },
       media: (publicId, frame) => drawIllustration(publicId, frame),
       contentDir,
-      cacheDir: path.join(dataDir, 'images'),
+      cacheDir: imageFolder(dataDir),
       log,
       mode,
     });
@@ -35,4 +37,13 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     await database.close();
     throw error;
   }
+}
+
+/** Variants are kept for as long as the kit that drew them stays the same; what an older kit drew is cleared away. */
+function imageFolder(dataDir: string): string {
+  const images = path.join(dataDir, 'images');
+  const drawnBy = fingerprint(path.resolve(import.meta.dirname, '../..'), ['ui/illustrations']).slice(0, 16);
+  mkdirSync(images, { recursive: true });
+  for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });
+  return path.join(images, drawnBy);
 }

@@ -1,9 +1,20 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
-/** The shop as the browser suites need it: an empty data folder, and a copy of the content that a test may edit. */
-const DATA = '.data/test';
-rmSync(DATA, { recursive: true, force: true });
-cpSync('content', `${DATA}-content`, { recursive: true, force: true });
+/** The shop as the browser suites need it: a new data folder but for drawn pictures, and a copy of the content that a test may edit. */
+const DATA = path.resolve('.data/test');
+const CONTENT = `${DATA}-content`;
+for (const name of readFolder(DATA)) if (name !== 'images') rmSync(path.join(DATA, name), { recursive: true, force: true });
+rmSync(CONTENT, { recursive: true, force: true });
+cpSync('content', CONTENT, { recursive: true });
 process.env.DATA_DIR = DATA;
-process.env.CONTENT_DIR = `${DATA}-content`;
+process.env.CONTENT_DIR = CONTENT;
 await import('../start.ts');
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
