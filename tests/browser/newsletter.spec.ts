@@ -1,0 +1,72 @@
+import { tabTo, untilActing } from '../support/acting.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the form says what is missing, takes what is right and clears itself, by keyboard alone', async ({ page, complaints }) => {
+  await page.goto('/en-us/club');
+  const form = page.getByRole('main').locator('form');
+  const email = form.getByLabel('Email address');
+  const policy = form.getByRole('checkbox');
+  const submit = form.getByRole('button', { name: 'Sign up' });
+  await form.scrollIntoViewIfNeeded();
+  await untilActing(submit);
+
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/This field is required/);
+  await expect(policy).toHaveAccessibleDescription(/Please agree to the privacy policy/);
+
+  await page.keyboard.type('ada@nowhere');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/Email is not valid/);
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(policy).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+
+  const notice = page.getByRole('main').getByRole('status');
+  await expect(notice).toContainText('Thank you. You are on the list.');
+  await expect(email).toHaveValue('');
+  await expect(policy).not.toBeChecked();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await notice.getByRole('button', { name: 'Dismiss message' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a failing service is said in an alert, and what was typed stays', async ({ page }) => {
+  await page.route('**/en-us/newsletter', (route) => route.fulfill({ status: 502, json: { message: 'The list is closed today.' } }));
+  await page.goto('/en-us/club');
+  const form = page.getByRole('main').locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await untilActing(form.getByRole('button', { name: 'Sign up' }));
+  await form.getByLabel('Email address').fill('ada@shopper.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The list is closed today.');
+  await expect(form.getByLabel('Email address')).toHaveValue('ada@shopper.example');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts and comes back to its page with a word of thanks', async ({ page }) => {
+    await page.goto('/en-us/club');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Email address').fill('grace@shopper.example');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/en-us\/club\?newsletter=success/);
+    await expect(page.getByText('Thank you. You are on the list.')).toBeVisible();
+  });
+});
+
+test('a foreign site cannot sign anyone up', async ({ request }) => {
+  const form = { email: 'eve@shopper.example', policy: 'true' };
+  const foreign = await request.post('/en-us/newsletter', { form, headers: { origin: 'https://foreign.example' }, maxRedirects: 0 });
+  expect(foreign.status()).toBe(403);
+});

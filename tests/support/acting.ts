@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until React has taken over an element that the server rendered. */
+export async function untilActing(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
+      message: 'the block acts',
+    })
+    .toBe(true);
+}
+
+/** Waits until everything outside of view has come alive too: the menu is the last that the first rest of the browser wakes. */
+export async function untilShopActs(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').locator('nav[data-ready]')).toBeAttached();
+}
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, element: Locator, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+}
+
+/** Scrolls through the page, so that everything that waits to be seen is there, and back to its top. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000 }).toBe(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Brings one of the pictures that are not there yet into view; answers how many there were. What a carousel holds beyond its edge is fetched only when it turns. */
+function seeNextPicture(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isInSight = ({ left, right }: DOMRect): boolean => right > 0 && left < innerWidth;
+    const waiting = [...document.images].filter(
+      (image) => image.checkVisibility() && isInSight(image.getBoundingClientRect()) && !image.complete,
+    );
+    waiting[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return waiting.length;
+  });
+}

@@ -1,0 +1,36 @@
+/** Where the shop under test stands; playwright.config.ts starts it there. */
+const port = Number(process.env.TEST_PORT ?? 4100);
+
+export type Brand = 'tarnfell' | 'solvane';
+export const brands: readonly Brand[] = ['tarnfell', 'solvane'];
+
+/** Each brand's own host name; Chromium resolves every name below localhost. */
+export const origins: Readonly<Record<Brand, string>> = {
+  tarnfell: `http://localhost:${port}`,
+  solvane: `http://solvane.localhost:${port}`,
+};
+
+export const locales = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
+
+export interface PageKind {
+  readonly kind: string;
+  /** Behind the locale, with its slash in front. */
+  readonly path: Readonly<Record<Brand, string>>;
+  readonly status: number;
+}
+
+/** One address of every kind of page that shoppers see, in each brand. */
+export const pageKinds: readonly PageKind[] = [
+  { kind: 'home', path: { tarnfell: '', solvane: '' }, status: 200 },
+  { kind: 'landing', path: { tarnfell: '/jackets', solvane: '/run' }, status: 200 },
+  { kind: 'article', path: { tarnfell: '/articles/the-long-way-up', solvane: '/articles/five-before-work' }, status: 200 },
+  { kind: 'stories', path: { tarnfell: '/stories', solvane: '/stories' }, status: 200 },
+  { kind: 'terms', path: { tarnfell: '/privacy', solvane: '/privacy' }, status: 200 },
+  { kind: 'location selector', path: { tarnfell: '/location-selector', solvane: '/location-selector' }, status: 200 },
+  { kind: 'not found', path: { tarnfell: '/no-such-page', solvane: '/no-such-page' }, status: 404 },
+];
+
+/** The address of a page, in the default locale unless another is named. */
+export function addressOf(brand: Brand, path: string, locale = 'en-us'): string {
+  return `${origins[brand]}/${locale}${path}`;
+}

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { untilActing } from '../support/acting.ts';
+import { addressOf, brands } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Looks that every button of one variant and size shares, whatever it says and whatever it is made of. */
+const shared = [
+  'background-color',
+  'color',
+  'border-block-start-color',
+  'border-block-start-width',
+  'border-block-start-style',
+  'border-start-start-radius',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-stretch',
+  'letter-spacing',
+  'line-height',
+  'text-transform',
+  'text-decoration-line',
+  'padding-inline-start',
+  'padding-block-start',
+  'min-block-size',
+  'display',
+  'cursor',
+  'transition-property',
+];
+
+function looks(element: Locator): Promise<Readonly<Record<string, string>>> {
+  return element.evaluate(
+    (node, names) => Object.fromEntries(names.map((name) => [name, getComputedStyle(node).getPropertyValue(name)])),
+    shared,
+  );
+}
+
+for (const brand of brands) {
+  test(`${brand}'s buttons look the same in a block that acts as in one that never does`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressOf(brand, ''));
+    const still = page.locator('[data-block="image-banner"] a[data-variant="primary"]').first();
+    const acting = page.locator('[data-block="newsletter-signup"] button[data-variant="primary"]').first();
+    const size = (await still.getAttribute('data-size')) ?? 'medium';
+    const served = await looks(still);
+
+    await acting.scrollIntoViewIfNeeded();
+    await untilActing(acting);
+    await acting.evaluate((button, value) => button.setAttribute('data-size', value), size);
+    expect(await looks(acting)).toEqual(served);
+    expect(await looks(still), 'styles that the browser added later change nothing').toEqual(served);
+  });
+}
