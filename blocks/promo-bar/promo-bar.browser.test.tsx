@@ -92,7 +92,7 @@ describe('promo-bar', () => {
 
   it('closes for good and gives its height back', async () => {
     render(bar(typical));
-    await vi.waitUntil(() => document.documentElement.style.getPropertyValue('--promo-bar-height') !== '');
+    await vi.waitUntil(() => getComputedStyle(document.documentElement).getPropertyValue('--promo-bar-height') !== '');
     (button('Close announcements').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(flags.get('promoBarClosed')).toBe('true');

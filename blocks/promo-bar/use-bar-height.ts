@@ -1,18 +1,30 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
+const NAME = '--promo-bar-height';
+
 /** Tells the page how high the bar is: `--promo-bar-height` on the root, 0px once it is gone. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const set = (height: number): void => style.setProperty('--promo-bar-height', `${height}px`);
     const element = bar.current;
     if (!isShown || !element) {
-      set(0);
+      style.setProperty(NAME, '0px');
       return undefined;
     }
-    const observer = new ResizeObserver(() => set(element.offsetHeight));
+    const observer = new ResizeObserver(() => {
+      const height = element.offsetHeight;
+      // A custom property on the root makes the browser style the whole page anew; most bars have the height that the tokens state.
+      if (!(Math.abs(height - statedHeight()) < 1)) style.setProperty(NAME, `${height}px`);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [bar, isShown]);
+}
+
+/** What the page counts with now, in px. */
+function statedHeight(): number {
+  const root = getComputedStyle(document.documentElement);
+  const value = root.getPropertyValue(NAME).trim();
+  return Number.parseFloat(value) * (value.endsWith('rem') ? Number.parseFloat(root.fontSize) : 1);
 }
