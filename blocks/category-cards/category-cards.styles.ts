@@ -6,7 +6,7 @@ export const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** Two beside each other on small screens, three on middle ones, `--columns` on large ones. */
+/** Two beside each other on small screens, `--columns-md` on middle ones, `--columns` on large ones. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -16,7 +16,7 @@ export const Cards = styled.ul`
   list-style: none;
 
   @media (min-width: 600px) {
-    grid-template-columns: repeat(min(3, var(--columns)), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns-md), minmax(0, 1fr));
   }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

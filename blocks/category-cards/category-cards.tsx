@@ -20,7 +20,11 @@ export default function CategoryCardsBlock({ id, content, env }: BlockProps<Cate
     <Frame colors={content}>
       <Stack>
         <TextGroup content={content} env={env} level={2} titleId={titleId} />
-        <Cards role="list" aria-labelledby={titleId} style={{ '--columns': columns }}>
+        <Cards
+          role="list"
+          aria-labelledby={titleId}
+          style={{ '--columns': columns, '--columns-md': columns === 4 ? 4 : Math.min(columns, 3) }}
+        >
           {items.map((item, index) => (
             <Card key={`${index}-${item.id}`} data-shape={shape}>
               <a {...linkProps(item, env)} {...trackData({ name: 'category-card-click', blockId: id, data: { title: item.title } })}>
