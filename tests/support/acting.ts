@@ -23,7 +23,7 @@ export async function tabTo(page: Page, element: Locator, most = 80): Promise<vo
   await expect(element).toBeFocused();
 }
 
-/** Scrolls through the page, so that everything that waits to be seen is there, and back to its top. */
+/** Scrolls through the page, so that everything that waits to be seen is there, and back to its top; rows back to their start. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -37,6 +37,7 @@ export async function seeAll(page: Page): Promise<void> {
   await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000 }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    for (const row of document.querySelectorAll('*')) if (row.scrollLeft !== 0) row.scrollTo({ left: 0, behavior: 'instant' });
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
