@@ -2,13 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
+/** The host's modules that every page runs. Dialogs and other routes come when they are asked for. */
+const shell =
+  /[\\/](?:engine|blocks[\\/]index|storefront[\\/](?:root|canvas-view|browser-blocks|page|pieces|host(?![\\/]dialog-outlet)|routes[\\/](?:shop|page)))/;
+
 /** Few files: each costs about half a kB in headers. What every page needs is one, what acting blocks share another. */
 const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|tslib|@emotion)[\\/]|preload-helper|rolldown[\\/]runtime/,
   },
-  { name: 'shell', test: /[\\/](?:engine|storefront)[\\/]/, minShareCount: 2 },
+  { name: 'shell', test: shell },
   { name: 'parts', test: /[\\/](?:blocks[\\/]parts|ui)[\\/]/, minShareCount: 2 },
 ];
 

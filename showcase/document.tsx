@@ -36,7 +36,7 @@ export function renderDocument({ data, statics, preloadTypes, origins, styles, b
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<style nonce="${nonce}">${brandStyles(brand, { fontUrl })}${chromeCss}${faultCardCss}</style>`,
-    styles.styleTag(styles.stylesFor(body), nonce),
+    styles.styleTags(styles.stylesFor(body), nonce),
     ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="handover" nonce="${nonce}">${handover}</script></body></html>`,

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleError
 import { SurroundingsProvider } from './canvas-view.tsx';
 import { requestContext, servicesContext } from './contexts.ts';
 import { insertIntoHead, lateHead } from './head/late-head.ts';
+import { startLate } from './head/late-start.ts';
 import { reportThrow } from './page/compose.ts';
 
 /** Milliseconds until a page that does not finish is cut off. */
@@ -44,7 +45,8 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, RENDER_TIMEOUT);
   });
-  return new Response(insertIntoHead(html, lateHead(html, facts, services)), { status, headers });
+  const document = insertIntoHead(html, lateHead(html, facts, services));
+  return new Response(services.isDevelopment ? document : startLate(document, facts.nonce), { status, headers });
 }
 
 /** One log line for what loaders and actions throw; answers like 404 are not faults. */

@@ -1,5 +1,5 @@
-import type { ComponentType, KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { linkProps } from '#blocks/parts/link-props.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
@@ -8,11 +8,11 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { clickPath } from './click-path.ts';
 import { followLink } from '#engine/browser/follow-link.ts';
 import { Bar, Entry, EntryList, MenuButton, Nav } from './mega-menu.styles.ts';
-import type { MenuDrawerProps } from './menu-drawer.tsx';
 import { linksIn, moveFocus } from './menu-keys.ts';
 import { hasPanel, MenuPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
 import type { MenuWord } from './menu-words.ts';
+import { useDrawer } from './use-drawer.ts';
 import { CLOSED, useOpenPanel } from './use-open-panel.ts';
 
 /**
@@ -30,7 +30,7 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
     () => true,
     () => false,
   );
-  const drawer = useDrawer();
+  const drawer = useDrawer(bar);
   const barId = `${id}-bar`;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -68,8 +68,14 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
       <MenuButton
         type="button"
         aria-label={words.menu}
-        {...(drawer.Content
-          ? { 'aria-haspopup': 'dialog', 'aria-expanded': drawer.open, onClick: () => drawer.setOpen(true) }
+        {...(ready
+          ? {
+              'aria-haspopup': 'dialog',
+              'aria-expanded': drawer.open,
+              onPointerEnter: drawer.prepare,
+              onFocus: drawer.prepare,
+              onClick: () => void drawer.press(),
+            }
           : { popoverTarget: barId })}
       >
         <Icon name="menu" size="large" />
@@ -124,32 +130,6 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
       )}
     </Nav>
   );
-}
-
-interface Drawer {
-  readonly open: boolean;
-  readonly setOpen: (open: boolean) => void;
-  readonly Content: ComponentType<MenuDrawerProps> | undefined;
-}
-
-/** The drawer's code comes with the first rest of a small screen, and never to a large one; until then the button opens the bar as a popover. */
-function useDrawer(): Drawer {
-  const [open, setOpen] = useState(false);
-  const [Content, setContent] = useState<ComponentType<MenuDrawerProps>>();
-  useEffect(() => {
-    const small = window.matchMedia('(width < 1024px)');
-    const fetchCode = (): void => {
-      if (!small.matches) return setOpen(false);
-      import('./menu-drawer.tsx').then(
-        ({ MenuDrawer }) => setContent(() => MenuDrawer),
-        (error: unknown) => console.warn('[cairn] [mega-menu] the drawer could not be fetched', error),
-      );
-    };
-    fetchCode();
-    small.addEventListener('change', fetchCode);
-    return () => small.removeEventListener('change', fetchCode);
-  }, []);
-  return { open, setOpen, Content };
 }
 
 function never(): () => void {

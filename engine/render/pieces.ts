@@ -13,7 +13,12 @@ export function renderPieces(elements: readonly ReactElement[], prefix: string, 
   const parts: (ReactElement | string)[] = [];
   for (const element of elements) parts.push(marker, element);
   const html = renderToString(styles.wrap(jsxs(Fragment, { children: parts })), { identifierPrefix: prefix });
-  const pieces = html.split(marker);
-  if (pieces.length !== elements.length + 1) throw new Error('the marker between blocks stands inside one of them');
-  return pieces.slice(1);
+  const pieces: string[] = [];
+  for (let from = html.indexOf(marker); from !== -1;) {
+    const to = html.indexOf(marker, from + marker.length);
+    pieces.push(html.slice(from + marker.length, to === -1 ? undefined : to));
+    from = to;
+  }
+  if (pieces.length !== elements.length) throw new Error('the marker between blocks stands inside one of them');
+  return pieces;
 }

@@ -26,12 +26,15 @@ export function createContexts(
   log: Log,
 ): (env: RenderEnv) => RenderContext {
   const memories = new WeakMap<Catalogue, CatalogueMemory>();
+  const contexts = new WeakMap<RenderEnv, { readonly catalogue: Catalogue; readonly context: RenderContext }>();
 
   return (env) => {
     const catalogue = catalogueOf(env);
+    const known = contexts.get(env);
+    if (known?.catalogue === catalogue) return known.context;
     const memory = memories.get(catalogue) ?? { print: shortFingerprint(JSON.stringify(catalogue)), byType: new Map<string, Words>() };
     memories.set(catalogue, memory);
-    return {
+    const context: RenderContext = {
       env,
       print: shortFingerprint(JSON.stringify(env) + memory.print),
       words(type) {
@@ -42,6 +45,8 @@ export function createContexts(
         return words;
       },
     };
+    contexts.set(env, { catalogue, context });
+    return context;
   };
 }
 

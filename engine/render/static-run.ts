@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape.ts';
 import { shortFingerprint } from '../hash.ts';
+import { createLru } from '../lru.ts';
 import { RUN, type PayloadNode, type StaticNode } from '../payload.ts';
 import { StaticBlock } from './static-blocks.ts';
 
@@ -45,8 +46,22 @@ function joinedNode(run: readonly StaticNode[], statics: Map<string, StaticBlock
   };
 }
 
+/** Opening tags by the text that they are made of: the same blocks come with every request. */
+const openings = createLru<string>(2000);
+
 function wrapped({ type, id, chrome }: StaticNode, html: string): string {
+  let key = `${type} ${id}`;
+  for (const name in chrome) key += ` ${name}=${chrome[name]}`;
+  let opening = openings.get(key);
+  if (opening === undefined) {
+    opening = openingOf(type, id, chrome);
+    openings.set(key, opening);
+  }
+  return `${opening}${html}</div>`;
+}
+
+function openingOf(type: string, id: string, chrome: StaticNode['chrome']): string {
   let attributes = `id="${escapeHtml(id)}" data-block="${escapeHtml(type)}" data-block-id="${escapeHtml(id)}"`;
   for (const name in chrome) attributes += ` ${name}="${escapeHtml(chrome[name] ?? '')}"`;
-  return `<div ${attributes}>${html}</div>`;
+  return `<div ${attributes}>`;
 }

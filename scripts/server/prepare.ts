@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { compressFiles } from './compress-files.ts';
 import { fingerprint, hasStamp, writeStamp } from './sources.ts';
 
 const stamps = 'node_modules/.cache/cairn';
@@ -55,5 +56,6 @@ export async function prepareBuild(root: string, signal: AbortSignal): Promise<v
   await run(root, 'react-router', ['build'], signal);
   await run(root, 'vite', ['build', '--config', 'vite.showcase.config.ts'], signal);
   await run(root, 'vite', ['build', '--config', 'vite.showcase.config.ts', '--ssr'], signal);
+  for (const host of ['storefront', 'showcase']) compressFiles(path.join(root, 'build', host, 'client', 'assets'));
   writeStamp(stamp, mark);
 }

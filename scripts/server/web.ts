@@ -1,6 +1,7 @@
 import path from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import sirv from 'sirv';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
 export interface WebParts {
@@ -13,7 +14,7 @@ export interface WebParts {
   readonly first?: RequestHandler;
 }
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR = 365 * 24 * 60 * 60;
 
 /** The shop's origin: built files, images, the showcase, and for all else the storefront. */
 export function createWeb({ clientFolders, media, showcase, storefront, first }: WebParts): Express {
@@ -21,20 +22,21 @@ export function createWeb({ clientFolders, media, showcase, storefront, first }:
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
-  app.use(compression());
-  if (first) app.use(first);
   for (const folder of clientFolders) {
-    // Names of built files hold a hash of what is in them.
+    // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
     app.use(
       '/assets',
-      express.static(path.join(folder, 'assets'), {
+      sirv(path.join(folder, 'assets'), {
         immutable: true,
         maxAge: YEAR,
-        fallthrough: true,
+        brotli: true,
+        gzip: true,
         setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
       }),
     );
   }
+  app.use(compression());
+  if (first) app.use(first);
   if (clientFolders.length > 0)
     app.use('/assets', (_, response) => {
       response.status(404).type('text').send('Not found');

@@ -16,21 +16,15 @@ export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles
     `<link rel="icon" type="image/png" href="/media/${site.brand}/image/upload/f_png,w_96,h_96/v1/marks/${site.brand}">`,
     `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     `<style nonce="${nonce}">${brandCss(site.brand, mode === 'preview')}</style>`,
-    styles.styleTag(styles.stylesFor(html), nonce),
+    styles.styleTags(styles.stylesFor(html), nonce),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     ...headPieces,
   ].join('');
 }
 
-/**
- * The document with the late pieces in its head. Scripts are fetched behind what the page shows, its first picture and its font:
- * a page is complete without them.
- */
+/** The document with the late pieces in its head. */
 export function insertIntoHead(html: string, pieces: string): string {
   const at = html.indexOf('</head>');
-  if (at === -1) return html;
-  return (
-    (html.slice(0, at) + pieces).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(at)
-  );
+  return at === -1 ? html : html.slice(0, at) + pieces + html.slice(at);
 }

@@ -4,8 +4,8 @@ export interface StyleGroup {
   /** The component id, `sc-keyframes-…` or `sc-global-…`. */
   readonly id: string;
   readonly names: readonly string[];
-  /** The rules with their separators, then the marker that rehydration reads, as the library writes them. */
-  readonly serialized: string;
+  /** What tells the browser's copy of the library that these rules are there, as the library writes it. */
+  readonly marker: string;
   /** The rules alone. */
   readonly css: string;
 }
@@ -29,7 +29,7 @@ export function parseSheetGroups(serialized: string): StyleGroup[] {
       number: Number(number),
       id,
       names: names.split(',').filter(Boolean),
-      serialized: [...rules, part].map((rule) => rule + separator).join(''),
+      marker: part + separator,
       css: rules.join(''),
     });
     rules = [];

@@ -18,8 +18,11 @@ export interface StyleCollector {
   readonly collect: (classes: Iterable<string>) => readonly StyleGroup[];
   /** Plain rules for client navigation, to hand to `adoptStyles`. */
   readonly cssText: (classes: Iterable<string>) => string;
-  /** The one style tag of a page. The browser's copy of the library takes it over and injects nothing twice. */
-  readonly styleTag: (classes: Iterable<string>, nonce?: string) => string;
+  /**
+   * The styles of a page: a plain tag with the rules, which stays as it is, and the library's own with their names alone. The browser's
+   * copy of the library takes the names over, so it injects nothing twice, and has no rules to take out and put back.
+   */
+  readonly styleTags: (classes: Iterable<string>, nonce?: string) => string;
 }
 
 const classAttribute = /\sclass="([^"]*)"/g;
@@ -101,14 +104,14 @@ export function createStyleCollector(): StyleCollector {
       collect(classes)
         .map((group) => group.css)
         .join(''),
-    styleTag: (classes, nonce) => {
-      const css = collect(classes)
-        .map((group) => group.serialized)
-        .join('');
-      if (css === '') return '';
-      const attribute = nonce === undefined ? '' : `nonce="${nonce.replace(/[^\w+/=-]/g, '')}" `;
+    styleTags: (classes, nonce) => {
+      const groups = collect(classes);
+      if (groups.length === 0) return '';
+      const attribute = nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`;
+      const rules = groups.map((group) => group.css).join('');
+      const markers = groups.map((group) => group.marker).join('');
       // Not "active": rehydration passes over tags marked so and would inject every rule again.
-      return `<style ${attribute}data-styled="true" data-styled-version="${version}">${css}</style>`;
+      return `<style${attribute}>${rules}</style><style${attribute} data-styled="true" data-styled-version="${version}">${markers}</style>`;
     },
   };
 }

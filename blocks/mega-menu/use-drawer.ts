@@ -1,0 +1,49 @@
+import type { ComponentType, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { MenuDrawerProps } from './menu-drawer.tsx';
+
+export interface Drawer {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly Content: ComponentType<MenuDrawerProps> | undefined;
+  /** Fetches the drawer's code: when the button is pointed at or focused, so that it is there when it is pressed. */
+  readonly prepare: () => void;
+  readonly press: () => Promise<void>;
+}
+
+let code: Promise<ComponentType<MenuDrawerProps>> | undefined;
+
+function fetchCode(): Promise<ComponentType<MenuDrawerProps>> {
+  code ??= import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
+  // The next press asks again.
+  code.catch(() => (code = undefined));
+  return code;
+}
+
+/** The small screen's menu. When its code cannot be had, the bar itself opens as a popover, as it does without script. */
+export function useDrawer(bar: RefObject<HTMLElement | null>): Drawer {
+  const [open, setOpen] = useState(false);
+  const [Content, setContent] = useState<ComponentType<MenuDrawerProps>>();
+  useEffect(() => {
+    const small = window.matchMedia('(width < 1024px)');
+    const close = (): void => setOpen(false);
+    small.addEventListener('change', close);
+    return () => small.removeEventListener('change', close);
+  }, []);
+  return {
+    open,
+    setOpen,
+    Content,
+    prepare: () => void fetchCode().catch(() => undefined),
+    press: async () => {
+      try {
+        const MenuDrawer = await fetchCode();
+        setContent(() => MenuDrawer);
+        setOpen(true);
+      } catch (error) {
+        console.warn('[cairn] [mega-menu] the drawer could not be fetched', error);
+        bar.current?.showPopover();
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { escapeHtml } from '#engine/escape.ts';
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const moduleScript = /<script( nonce="[^"]*")? type="module" async="">/;
+
+/** Runs once the page has been shown: fetches its modules side by side, then starts it. A page that nobody sees yet starts at once. */
+const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
+const w=document.querySelector('[data-late-start]'),s=document.createElement('script');
+for(const h of w.dataset.lateStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
+s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.body.append(s)})`.replaceAll('\n', '');
+
+/**
+ * The document with its scripts behind its first paint: a page is complete without them, so they do not compete with its text, its font
+ * and its first picture for the network and the processor (docs/decisions/0013-late-start.md).
+ */
+export function startLate(html: string, nonce: string): string {
+  const files = new Set<string>();
+  const bare = html.replace(preload, (_, href: string) => {
+    files.add(href);
+    return '';
+  });
+  if (!moduleScript.test(bare)) return html;
+  const held = bare.replace(
+    moduleScript,
+    (_, own = '') => `<script${own} type="text/plain" data-late-start="${escapeHtml([...files].join(' '))}">`,
+  );
+  const at = held.lastIndexOf('</body>');
+  return `${held.slice(0, at)}<script nonce="${nonce}">${start}</script>${held.slice(at)}`;
+}
