@@ -2,12 +2,13 @@ import { escapeHtml } from '#engine/escape.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { brandCss, fontUrl } from './brand-css.ts';
+import { lateLayoutScript } from './late-layout.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
 const blocksMeta = 'cairn-blocks';
 
 /** What can be said only once the page's HTML is there: its styles, and the code that its acting blocks need at once. */
-export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles }: Services): string {
+export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles, isDevelopment }: Services): string {
   const { nonce, site, mode, preloadTypes, headPieces } = facts;
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   return [
@@ -19,6 +20,7 @@ export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles
     styles.styleTags(styles.stylesFor(html), nonce),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
+    isDevelopment ? '' : `<script nonce="${nonce}">${lateLayoutScript}</script>`,
     ...headPieces,
   ].join('');
 }

@@ -26,6 +26,8 @@ export async function tabTo(page: Page, element: Locator, most = 80): Promise<vo
 /** Scrolls through the page, so that everything that waits to be seen is there, and back to its top; rows back to their start. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // The whole page at its true height (storefront/head/late-layout.ts).
+    delete document.documentElement.dataset.lateLayout;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
