@@ -2,11 +2,22 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-/** The host's modules that every page runs. Dialogs and other routes come when they are asked for. */
-const shell =
-  /[\\/](?:engine|blocks[\\/]index|storefront[\\/](?:root|canvas-view|browser-blocks|page|pieces|host(?![\\/]dialog-outlet)|routes[\\/](?:shop|page)))/;
+/** The modules that every page runs. What the group takes, it takes with all that it imports, so nothing may stand here that comes later. */
+const shell = new RegExp(
+  [
+    'engine',
+    'blocks/index',
+    'storefront/(?:root|canvas-view|browser-blocks|page|pieces|cart/mini-cart-outlet)',
+    'storefront/host/(?:create-host|host-provider|navigation|track|flags)\\.',
+    'storefront/routes/(?:shop|page)\\.',
+    'commerce/cart/(?:cart-link|cart-count|mini-cart-store)\\.',
+    'commerce/words/(?:format|text)\\.',
+  ]
+    .map((file) => `/${file}`.replaceAll('/', String.raw`[\\/]`))
+    .join('|'),
+);
 
-/** Few files: each costs about half a kB in headers. What every page needs is one, what acting blocks share another. */
+/** Few files: each costs about half a kB in headers. What every page needs is one, what acting blocks share another, what shopping needs a third. */
 const groups = [
   {
     name: 'framework',
@@ -14,6 +25,10 @@ const groups = [
   },
   { name: 'shell', test: shell },
   { name: 'parts', test: /[\\/](?:blocks[\\/]parts|ui)[\\/]/, minShareCount: 2 },
+  {
+    name: 'shopping',
+    test: /node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session|toasts)[\\/]/,
+  },
 ];
 
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */

@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
+import { whyNoPostgres } from './backend/testing/start-postgres.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-const rooms = '{engine,blocks,ui,commerce,backend,storefront,showcase,scripts,tests}';
+const rooms = '{engine,blocks,ui,commerce,backend,partners,storefront,showcase,scripts,tests}';
 
 const browser = {
   enabled: true,
@@ -29,12 +30,30 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     'styled-components',
     'sanitize-html',
+    '@tanstack/react-query',
+    'openapi-fetch',
     'react-aria-components/Dialog',
     'react-aria-components/Heading',
     'react-aria-components/Modal',
     '@testing-library/react',
     'axe-core',
   ],
+};
+
+const noPostgres = whyNoPostgres();
+if (noPostgres) console.warn(`The backend's tests on PostgreSQL are skipped: ${noPostgres}`);
+
+/** The backend's suite once more, on the real PostgreSQL; what never asks the database is left out. */
+const postgres = {
+  test: {
+    name: 'postgres',
+    environment: 'node' as const,
+    include: ['backend/**/*.test.ts', 'tests/contracts/calls.test.ts'],
+    exclude: ['**/node_modules/**', 'backend/{database,images,content}/**'],
+    testTimeout: 20_000,
+    env: { TEST_DATABASE: 'postgres' },
+    globalSetup: ['backend/testing/postgres-setup.ts'],
+  },
 };
 
 export default defineConfig({
@@ -50,6 +69,7 @@ export default defineConfig({
         },
         oxc: styledComponents({ development: true }),
       },
+      ...(noPostgres ? [] : [postgres]),
       {
         plugins: [react()],
         oxc: styledComponents({ development: true }),

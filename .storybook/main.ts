@@ -5,7 +5,7 @@ import { drawnMedia } from './media-plugin.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../blocks/**/*.stories.tsx', '../ui/**/*.stories.tsx'],
+  stories: ['../blocks/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../commerce/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>

@@ -1,4 +1,13 @@
 import type { Kysely } from 'kysely';
+import { createAuthenticate } from './authentication/authenticate.ts';
+import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
+import { systemSecrets, type Secrets } from './authentication/secrets.ts';
+import { createSigningKey } from './authentication/signing-key.ts';
+import { createCartHandlers } from './cart/create-cart-handlers.ts';
+import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
+import type { CheckoutPorts } from './checkout/checkout-ports.ts';
+import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
+import { createNoPayments } from './checkout/no-payments.ts';
 import { createCreateProfile } from './consumer/create-profile.ts';
 import { createContentHandlers } from './content/create-content-handlers.ts';
 import { createProblemList, type ContentProblem } from './content/content-problem.ts';
@@ -7,17 +16,25 @@ import { readFolder, watchFolder } from './content/watch-folder.ts';
 import type { Tables } from './database/tables.ts';
 import { createImageService, type ImageServiceOptions } from './images/image-service.ts';
 import { createImageRoute } from './images/image-route.ts';
+import { createOrderHandlers } from './orders/create-order-handlers.ts';
+import { startRecovery } from './orders/recover-orders.ts';
+import type { PaymentsPort } from './partners/payments.ts';
 import { createDecide } from './personalization/decide.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
+import { createUtilityHandlers } from './utilities/create-utility-handlers.ts';
 
 export interface BackendOptions {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly media: MediaPort;
+  /** Other companies' systems. Without payments every card is refused with PAY400. */
+  readonly partners?: { readonly payments?: PaymentsPort };
+  /** Of keys and tokens; the system's by default. */
+  readonly secrets?: Secrets;
   /** Holds `<brand>/<locale or language>/<kind>/<slug>.json` and `<brand>/experiments.json`. */
   readonly contentDir: string;
   /** Prepared images lie here. */
@@ -43,6 +60,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** Milliseconds between two looks for orders that a crash left in processing. */
+const recoverEvery = 30_000;
+
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, clock, ids, log, mode, contentDir, cacheDir, media, imageLimits } = options;
@@ -55,20 +75,32 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   readFolder(contentDir, readers);
 
   const images = createImageService({ media, cacheDir, log, limits: imageLimits });
+  const secrets = options.secrets ?? systemSecrets;
+  const signingKey = createSigningKey(db, clock, secrets);
+  const checkout: CheckoutPorts = { db, clock, ids, log, payments: options.partners?.payments ?? createNoPayments() };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
+    ...createCatalogHandlers({ db, clock }),
+    ...createUtilityHandlers(),
+    ...createAuthenticationHandlers({ db, clock, ids, log, secrets, signingKey }),
+    ...createCartHandlers(checkout),
+    ...createCheckoutHandlers(checkout),
+    ...createOrderHandlers(checkout),
     decide: createDecide({ db, clock, ids, log, experiments }),
     createProfile: createCreateProfile({ db, clock, ids }),
   };
-  const app = createRouter(handlers, { ids, log, mode, timeoutMs: options.timeoutMs ?? 10_000 });
+  const authenticate = createAuthenticate({ signingKey, clock });
+  const app = createRouter(handlers, { authenticate, ids, log, mode, timeoutMs: options.timeoutMs ?? 10_000 });
   app.all('/media/*', createImageRoute(images, ids));
+
+  const recovery = startRecovery(checkout, recoverEvery);
 
   return {
     fetch: async (request) => app.fetch(request),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),
     close: async () => {
-      await Promise.all([stopWatching?.(), images.close()]);
+      await Promise.all([stopWatching?.(), images.close(), recovery.close()]);
     },
   };
 }

@@ -52,7 +52,7 @@ await runUntilStopped(async (stack, signal) => {
     await content.close();
   });
 
-  const partners = await listen(createPartners(), environment.partnersPort, 'PARTNERS_PORT');
+  const partners = await listen(createPartners({ key: environment.partnersKey }), environment.partnersPort, 'PARTNERS_PORT');
   stack.push(() => partners.close());
   const web = await listen(
     createWeb({ clientFolders: [], first: vite.middlewares, media: backend.fetch, showcase, storefront }),

@@ -46,7 +46,7 @@ await runUntilStopped(async (stack, signal) => {
   });
   const storefront = await createStorefront(ports);
 
-  const partners = await listen(createPartners(), environment.partnersPort, 'PARTNERS_PORT');
+  const partners = await listen(createPartners({ key: environment.partnersKey }), environment.partnersPort, 'PARTNERS_PORT');
   stack.push(() => partners.close());
   const web = await listen(
     createWeb({

@@ -15,9 +15,16 @@ export default [
     route('performance/ingest', 'routes/fapi/performance.ts'),
     route('*', 'routes/fapi/unknown.ts'),
   ]),
+  route('api/*', 'routes/api.ts'),
   route(':locale', 'routes/shop.tsx', [
     index('routes/page.tsx', { id: 'home' }),
     route('newsletter', 'routes/newsletter.ts'),
+    route('cart', 'routes/cart.tsx'),
+    route('checkout', 'routes/checkout.tsx'),
+    route('order-confirmation', 'routes/order-confirmation.tsx'),
+    route('c/:category', 'routes/category.tsx'),
+    route('p/:product', 'routes/product.tsx'),
+    route('search', 'routes/search.tsx'),
     route('*', 'routes/page.tsx', { id: 'landing' }),
   ]),
 ] satisfies RouteConfig;

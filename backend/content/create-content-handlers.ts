@@ -1,5 +1,5 @@
 import type { Log } from '../ports.ts';
-import type { Handlers } from '../router/handler.ts';
+import type { HandlersOf } from '../router/handler.ts';
 import type { ContentPorts } from './content-call.ts';
 import { createGetAugmentedPage } from './get-augmented-page.ts';
 import { createGetCategoryCanvas } from './get-category-canvas.ts';
@@ -13,7 +13,7 @@ import { createGetProductCanvas } from './get-product-canvas.ts';
 import { createSearchContent } from './search-content.ts';
 import { createShowcase } from './showcase.ts';
 
-export type ContentHandlers = Omit<Handlers, 'decide' | 'createProfile'>;
+export type ContentHandlers = HandlersOf<'content'>;
 
 export function createContentHandlers(ports: ContentPorts & { readonly log: Log }): ContentHandlers {
   return {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
-import { Pool } from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { migrations } from './migrations/index.ts';
+import { createPreparedPool } from './prepared-pool.ts';
 import { runMigrations } from './run-migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,10 +26,12 @@ interface Opened {
 }
 
 const keep = (): void => undefined;
+/** The pool opens another connection with the next query. */
+const lost = (error: Error): void => console.warn(`[cairn] [database] a resting connection was lost: ${error.message}`);
 
 async function open(place: DatabasePlace): Promise<Opened> {
   if ('url' in place) {
-    return { dialect: new PostgresDialect({ pool: new Pool({ connectionString: place.url, max: 10 }) }), release: keep };
+    return { dialect: new PostgresDialect({ pool: createPreparedPool(place.url, lost) }), release: keep };
   }
   if ('memory' in place) return { dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }), release: keep };
   const folder = path.join(place.dataDir, 'database');

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { allocateVariant, controlAllocation, stableId } from './allocate.ts';
 import type { Experience, ExperimentsFile, Recommendation } from './experiments-file.ts';
+import type { RecommendedStyle } from './recommend-styles.ts';
 import { isTargeted } from './targeting.ts';
 import type { VisitorContext } from './visitor-context.ts';
 
@@ -46,14 +47,9 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
   return { action, slots: experience.slots ?? [component], priority: experience.priority };
 }
 
-function recommendationCandidate(list: Recommendation, visitor: Visitor): Candidate {
+function recommendationCandidate(list: Recommendation, found: readonly RecommendedStyle[], visitor: Visitor): Candidate {
   const { recommendationId, component, reportingId, label, name = label } = list;
-  const { productIds } = visitor.context;
-  const isNew = (id: string, group: string | undefined): boolean => !productIds.has(id) && !(group && productIds.has(group));
-  const items = list.items
-    .filter((item) => isNew(item.id, item.itemGroupId))
-    .slice(0, list.maxItems)
-    .map((item) => Object.assign({ recToken: stableId(visitor.monetateId, recommendationId, item.id) }, item));
+  const items = found.map((item) => Object.assign({ recToken: stableId(visitor.monetateId, recommendationId, item.id) }, item));
   const action: Action = {
     actionId: reportingId,
     actionType: 'monetate:action:OmnichannelRecommendation',
@@ -76,13 +72,22 @@ function recommendationCandidate(list: Recommendation, visitor: Visitor): Candid
   return { action, slots: list.slots ?? [component], priority: list.priority };
 }
 
-/** Everything that is meant for the visitor, highest priority first; equal ones in the file's order. */
-export function buildCandidates(file: ExperimentsFile, visitor: Visitor): readonly Candidate[] {
-  const experiences = file.experiences
-    .filter((experience) => visitor.forced.has(experience.experienceId) || isTargeted(experience.targeting, visitor.context))
-    .map((experience) => experienceCandidate(experience, visitor));
-  const recommendations = file.recommendations
-    .filter((list) => isTargeted(list.targeting, visitor.context))
-    .map((list) => recommendationCandidate(list, visitor));
+export interface Meant {
+  readonly experiences: readonly Experience[];
+  readonly recommendations: readonly Recommendation[];
+}
+
+/** What is meant for the visitor. */
+export function targeted(file: ExperimentsFile, { forced, context }: Pick<Visitor, 'forced' | 'context'>): Meant {
+  return {
+    experiences: file.experiences.filter(({ experienceId, targeting }) => forced.has(experienceId) || isTargeted(targeting, context)),
+    recommendations: file.recommendations.filter(({ targeting }) => isTargeted(targeting, context)),
+  };
+}
+
+/** An action for each, highest priority first; equal ones in the file's order. `found` has the products of each recommendation. */
+export function buildCandidates(meant: Meant, found: readonly (readonly RecommendedStyle[])[], visitor: Visitor): readonly Candidate[] {
+  const experiences = meant.experiences.map((experience) => experienceCandidate(experience, visitor));
+  const recommendations = meant.recommendations.map((list, index) => recommendationCandidate(list, found[index] ?? [], visitor));
   return [...experiences, ...recommendations].sort((a, b) => b.priority - a.priority);
 }

@@ -105,16 +105,6 @@ describe('decide', () => {
     expect(data.responses[0]?.actions[0]).not.toHaveProperty('json');
   });
 
-  it('recommends what is neither on the page nor in the cart, each with a token', async () => {
-    const seen = { eventType: 'monetate:context:ProductDetailView', products: [{ productId: 'TN-1' }] };
-    const cart = {
-      eventType: 'monetate:context:Cart',
-      cartLines: [{ sku: 'TN-2-M', pid: 'TN-2', quantity: 1, currency: 'USD', value: '180.00' }],
-    };
-    const { data } = await decide(body([seen, cart, request({ slots: ['picks'] })]));
-    expect(data.responses[0]?.actions[0]?.items).toMatchObject([{ id: 'TN-3', price: 180, recToken: expect.any(String) }]);
-  });
-
   it('answers each decision request, and reports only where it is asked', async () => {
     const { data } = await decide(body([request(), request({ requestId: 'r2', includeReporting: false })]));
     expect(data.responses.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);

@@ -5,9 +5,10 @@ import type { Handler } from '../router/handler.ts';
 import { shareOf } from './allocate.ts';
 import { admitEvents } from './admit-events.ts';
 import { answerDecision } from './answer-decision.ts';
-import { buildCandidates } from './build-actions.ts';
+import { buildCandidates, targeted } from './build-actions.ts';
 import type { ExperimentStore } from './experiment-store.ts';
 import { parsePreview } from './preview-choices.ts';
+import { createRecommender } from './recommend-styles.ts';
 import { recordEvents, type EventToRecord } from './record-events.ts';
 import { eventsOf, readVisitorContext, type DecideEvent } from './visitor-context.ts';
 
@@ -43,14 +44,20 @@ function impressionsOf(request: { readonly manageImpressions?: boolean }, respon
 
 /** Records what the visitor does and answers the decisions asked for (response-shapes.md, "Personalization"). */
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
+  const recommend = createRecommender(ports);
   return {
     admit: admitEvents,
     refuse: (sentences) => ({ status: 400, body: { meta: { code: 400, errors: [...sentences], warnings: [] } } }),
-    async handle({ params, body, notes }) {
+    async handle({ params, body, notes, context }) {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);
       const visitor = { monetateId, context: readVisitorContext(body.events), forced };
-      const candidates = buildCandidates(ports.experiments.of(params.brand), visitor);
+      const meant = targeted(ports.experiments.of(params.brand), visitor);
+      const styles = await recommend(
+        { brand: params.brand, siteId: context.siteId, locale: context.locale, productIds: visitor.context.productIds },
+        meant.recommendations.map(({ strategy }) => strategy),
+      );
+      const candidates = buildCandidates(meant, styles, visitor);
       const requests = eventsOf(body.events, 'monetate:decision:DecisionRequest');
       const responses = requests.map((request) => answerDecision(candidates, request));
       const records = [

@@ -48,22 +48,23 @@ const experience = z.strictObject({
     .refine((all) => all.some(({ weight }) => weight > 0), 'at least one weight must be above 0'),
 });
 
-const item = z.strictObject({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  link: z.string().min(1),
-  imageLink: z.string().min(1),
-  price: z.number().min(0),
-  salePrice: z.number().min(0).optional(),
-  itemGroupId: z.string().min(1).optional(),
+/** What of the catalogue a list holds; the products that a visitor looks at or has in the cart are left out. */
+const strategy = z.strictObject({
+  /** `similar`: of the category of the product that is looked at, those first that share most with it. */
+  kind: z.enum(['bestSellers', 'newest', 'topRated', 'similar']),
+  /** Only products of this category. */
+  categoryId: z
+    .string()
+    .regex(/^[0-9]{4,10}$/)
+    .optional(),
+  /** Most items that one answer holds (content.md §9). */
+  count: z.int().min(1).max(24).default(12),
 });
 
 const recommendation = z.strictObject({
   ...common,
   recommendationId: z.string().min(1),
-  /** Most items that one answer holds (content.md §9). */
-  maxItems: z.int().min(1).max(24).default(24),
-  items: z.array(item),
+  strategy,
 });
 
 /** `<contentDir>/<brand>/experiments.json`. */
@@ -84,5 +85,6 @@ export const experimentsFile = z
 export type ExperimentsFile = z.infer<typeof experimentsFile>;
 export type Experience = ExperimentsFile['experiences'][number];
 export type Recommendation = ExperimentsFile['recommendations'][number];
+export type Strategy = Recommendation['strategy'];
 export type Variant = Experience['variants'][number];
 export type Targeting = z.infer<typeof targeting>;

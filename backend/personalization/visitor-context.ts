@@ -11,7 +11,7 @@ export interface VisitorContext {
   readonly path?: string;
   readonly language?: string;
   readonly variables: ReadonlyMap<string, string>;
-  /** Ids that are on the page or in the cart already. */
+  /** What is on the page, and then what is in the cart. */
   readonly productIds: ReadonlySet<string>;
 }
 

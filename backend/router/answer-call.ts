@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { OperationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
-import { correlationIdOf, readContext, type CallContext } from './call-context.ts';
+import { correlationIdOf, readContext, type CallContext, type CustomerContext } from './call-context.ts';
 import { CallError } from './call-error.ts';
 import { findAnswerFaults } from './check-answer.ts';
 import { matchesEtag } from './conditional.ts';
@@ -18,7 +18,12 @@ export interface ErasedHandler {
   refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
+/** Adds to the context whose call it is. Throws CallError 401 without a good access token. */
+export type Authenticate = (request: Request, context: CallContext) => Promise<CustomerContext>;
+
 export interface PipelineOptions {
+  /** For the calls whose row of the operation table takes the authorization header. */
+  readonly authenticate: Authenticate;
   readonly ids: Ids;
   readonly log: Log;
   readonly mode: BackendMode;
@@ -76,7 +81,7 @@ function writeAnswer(request: Request, answer: HandlerAnswer, correlationId: str
   const text = JSON.stringify(answer.body);
   headers.set('content-type', 'application/json');
   if (request.method === 'GET' || request.method === 'HEAD') {
-    headers.set('etag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`);
+    headers.set('etag', `"${hash('sha256', text, 'base64url').slice(0, 22)}"`);
     if (matchesEtag(request, headers.get('etag') ?? '')) {
       headers.delete('content-type');
       return new Response(null, { status: 304, headers });
@@ -101,14 +106,15 @@ function writeFailure(error: CallError, call: MatchedCall, correlationId: string
   return Response.json(own.body, { status: own.status, headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId } });
 }
 
-/** One call: context → read and validate → handle → check → answer. Never throws. */
+/** One call: context → authenticate → read and validate → handle → check → answer. Never throws. */
 export async function answerCall(call: MatchedCall, options: PipelineOptions): Promise<Response> {
   const { request, handler, operation, validators, params } = call;
   const correlationId = correlationIdOf(request, options.ids);
   try {
     checkAcceptable(request);
     const url = new URL(request.url);
-    const context = readContext(request, correlationId, url.searchParams.get('locale'), options.ids);
+    const stranger = readContext(request, correlationId, url.searchParams.get('locale'), options.ids);
+    const context = operation.headers.includes('authorization') ? await options.authenticate(request, stranger) : stranger;
     const read = await readRequest({ operation, validators, request, url, params, admit: handler.admit?.bind(handler) });
     const answer = (await withinTime(
       async (signal) => handler.handle({ ...read, context, signal }),

@@ -13,6 +13,21 @@ export interface CallContext {
   readonly correlationId: string;
 }
 
+/** Whose call it is, by its access token. */
+export interface CallCustomer {
+  /** sub of the token; that there is such a customer is for the handler to find out. */
+  readonly id: string;
+  readonly type: 'Guest' | 'Registered';
+  /** The shopper's session. */
+  readonly usid: string;
+}
+
+/** The context of a call that needs an access token. */
+export interface CustomerContext extends CallContext {
+  readonly siteId: string;
+  readonly customer: CallCustomer;
+}
+
 const identifier = /^[\w.:-]{1,128}$/;
 
 /** The caller's correlation id where it is one, else a new one. */

@@ -1,17 +1,32 @@
 import type { ErrorCode } from '#generated/errors.ts';
+import type { ErrorInfo } from '#generated/openapi/cart.ts';
+
+/** One thing that is wrong, as the contract's error form says it. */
+export interface CallFault {
+  readonly message: string;
+  /** The cart has changed meanwhile: the client reads it again. */
+  readonly type?: 'flash';
+  readonly additionalInfo?: ErrorInfo;
+}
 
 /** A failure that the caller is told of, in the contract's words. */
 export class CallError extends Error {
   readonly status: number;
   readonly errorId: ErrorCode;
-  /** One sentence each; the first is the error's message. */
-  readonly sentences: readonly string[];
-  constructor(status: number, errorId: ErrorCode, sentences: readonly string[]) {
-    super(sentences[0] ?? errorId);
+  /** The first one's message is the error's. */
+  readonly faults: readonly CallFault[];
+  constructor(status: number, errorId: ErrorCode, faults: readonly (string | CallFault)[]) {
+    const all = faults.map((fault) => (typeof fault === 'string' ? { message: fault } : fault));
+    super(all[0]?.message ?? errorId);
     this.name = 'CallError';
     this.status = status;
     this.errorId = errorId;
-    this.sentences = sentences;
+    this.faults = all;
+  }
+
+  /** One sentence each. */
+  get sentences(): readonly string[] {
+    return this.faults.map(({ message }) => message);
   }
 }
 

@@ -14,23 +14,26 @@ export function createRouter(handlers: Handlers, options: PipelineOptions): Hono
   const app = new Hono();
   // Each handler's types are tied to its id above; here they are looked up by name and the validators stand in for the types.
   const byId = new Map<string, ErasedHandler>(Object.entries(handlers));
-  const methods = new Map<string, string[]>();
+  // Of two paths that both match, the one that is written out wins.
+  const served = (operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId));
+  const byPath = Map.groupBy(
+    served.toSorted((a, b) => a.pathParams.length - b.pathParams.length),
+    ({ path }) => toHonoPath(path),
+  );
 
-  for (const operation of operations as readonly Operation[]) {
-    const handler = byId.get(operation.operationId);
-    if (!handler) continue;
-    const path = toHonoPath(operation.path);
-    const validators = operationValidators[operation.operationId];
-    methods.set(path, [...(methods.get(path) ?? []), operation.method]);
-    app.on(operation.method, path, (context) =>
-      answerCall({ operation, validators, handler, request: context.req.raw, params: context.req.param() }, options),
-    );
-  }
-
-  for (const [path, allowed] of methods) {
+  for (const [path, known] of byPath) {
+    for (const operation of known) {
+      const handler = byId.get(operation.operationId);
+      if (!handler) continue;
+      const validators = operationValidators[operation.operationId];
+      app.on(operation.method, path, (context) =>
+        answerCall({ operation, validators, handler, request: context.req.raw, params: context.req.param() }, options),
+      );
+    }
+    const allow = known.map(({ method }) => method).join(', ');
     app.all(path, (context) => {
-      const error = new CallError(405, 'API405', [`${context.req.path} knows ${allowed.join(', ')}, not ${context.req.method}.`]);
-      return answerError(error, correlationIdOf(context.req.raw, options.ids), { allow: allowed.join(', ') });
+      const error = new CallError(405, 'API405', [`${context.req.path} knows ${allow}, not ${context.req.method}.`]);
+      return answerError(error, correlationIdOf(context.req.raw, options.ids), { allow });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { CallError } from './call-error.ts';
+import type { CallError, CallFault } from './call-error.ts';
 
 /** Who answers, in every error. */
 const appId = 'cairn-backend';
@@ -6,12 +6,12 @@ const appId = 'cairn-backend';
 export interface ErrorAnswer {
   readonly appId: string;
   readonly correlationId: string;
-  readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[];
+  readonly errorDetails: readonly ({ readonly errorId: string } & CallFault)[];
 }
 
 /** The contract's error form (commerce.md §3, "Error response"). */
 function errorBody(error: CallError, correlationId: string): ErrorAnswer {
-  return { appId, correlationId, errorDetails: error.sentences.map((message) => ({ errorId: error.errorId, message })) };
+  return { appId, correlationId, errorDetails: error.faults.map((fault) => ({ errorId: error.errorId, ...fault })) };
 }
 
 export function answerError(error: CallError, correlationId: string, headers?: Readonly<Record<string, string>>): Response {

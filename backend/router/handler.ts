@@ -1,14 +1,24 @@
 import type { OperationAnswer, OperationId, OperationRequest, operations } from '#generated/openapi/operations.ts';
 import type { Validator } from '#generated/validator.ts';
-import type { CallContext } from './call-context.ts';
+import type { CallContext, CustomerContext } from './call-context.ts';
 
 type Row = (typeof operations)[number];
 
 /** The calls that this backend answers; those of area `internal` are the storefront's own. */
-export type ImplementedOperationId = Extract<Row, { readonly area: 'content' | 'personalization' | 'consumer' }>['operationId'];
+export type ImplementedOperationId = Exclude<Row, { readonly area: 'internal' }>['operationId'];
+
+/** Tells rows that take an access token from those that do not. */
+type NeedsCustomer<Candidate extends Row> = Candidate extends Row
+  ? 'authorization' extends Candidate['headers'][number]
+    ? Candidate['operationId']
+    : never
+  : never;
+
+/** The calls of a customer: they know whose they are before they are handled. */
+export type CustomerOperationId = NeedsCustomer<Row>;
 
 export interface Call<Id extends OperationId> extends OperationRequest<Id> {
-  readonly context: CallContext;
+  readonly context: Id extends CustomerOperationId ? CustomerContext : CallContext;
   /** What was left out of the body, where the handler admits faulty ones. */
   readonly notes: readonly string[];
   /** Ends when the caller goes away or the time is up. */
@@ -35,5 +45,10 @@ export interface Handler<Id extends OperationId> {
   /** For a contract with an error form of its own: status and body of every failure. */
   refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
+
+/** The handlers of one OpenAPI document. */
+export type HandlersOf<Area extends Row['area']> = {
+  readonly [Id in Extract<Row, { readonly area: Area }>['operationId']]: Handler<Id>;
+};
 
 export type Handlers = { readonly [Id in ImplementedOperationId]: Handler<Id> };

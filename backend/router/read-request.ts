@@ -18,7 +18,13 @@ export interface ReadRequest {
 /** "query.limit: must be integer", "body/events/0: must have …". */
 function faultSentence(part: string, error: ValidationError): string {
   const place = part === 'body' ? `body${error.instancePath}` : `${part}${error.instancePath.replaceAll('/', '.')}`;
-  const extra = error.keyword === 'enum' ? `: ${String(error.params.allowedValues).replaceAll(',', ', ')}` : '';
+  const { allowedValues, additionalProperty } = error.params;
+  const extra =
+    error.keyword === 'enum'
+      ? `: ${String(allowedValues).replaceAll(',', ', ')}`
+      : error.keyword === 'additionalProperties'
+        ? `: ${JSON.stringify(additionalProperty)}`
+        : '';
   return `${place}: ${error.message ?? 'does not keep to its schema'}${extra}`;
 }
 
@@ -41,17 +47,18 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
+const tooLarge = (): CallError => new CallError(413, 'API400', [`body: must be at most ${largestBody} bytes`]);
+
 /** The body's text; stops reading at the limit, whatever Content-Length says. */
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new CallError(413, 'API400', [`body: must be at most ${largestBody} bytes`]);
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge();
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > largestBody) throw tooLarge;
+    if (size > largestBody) throw tooLarge();
     text += decodeChunk(decoder, chunk, true);
   }
   return text + decodeChunk(decoder, undefined, false);

@@ -3,6 +3,7 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
+import { badRequest } from './call-error.ts';
 import { createRouter } from './create-router.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { largestBody } from './read-request.ts';
@@ -88,7 +89,13 @@ describe('the pipeline', () => {
   afterEach(() => void log.lines.splice(0));
   const good: OperationAnswer<'getFooter'> = { id: 'f', type: 'footer', name: 'F', slug: 'f', components: [] };
   const call = async (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development'): Promise<Response> => {
-    const app = createRouter({ getFooter: handler } as Handlers, { ids: { uuid: () => correlationId }, log, mode, timeoutMs: 30 });
+    const app = createRouter({ getFooter: handler } as Handlers, {
+      authenticate: () => Promise.reject(badRequest(['nobody is known here'])),
+      ids: { uuid: () => correlationId },
+      log,
+      mode,
+      timeoutMs: 30,
+    });
     return app.fetch(new Request('http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US'));
   };
 

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, type Backend, type BackendOptions } from '../backend.ts';
 import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
-import { createDatabase, type Database } from '../database/create-database.ts';
+import type { Database } from '../database/create-database.ts';
 import { createDrawnMedia } from './drawn-media.ts';
 import { createRecordingLog } from './recording-log.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export interface TestBackend {
   readonly backend: Backend;
@@ -22,11 +23,11 @@ export interface TestBackend {
 
 const origin = 'http://backend.local';
 
-/** A backend on the seed, with a database in memory and a clock that stands at 2026-11-21T09:00Z. */
+/** A backend on the content seed, with a database of its own that holds the seeded catalogue, and a clock that stands at 2026-11-21T09:00Z. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = writeSeed();
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'));
-  const database = await createDatabase({ memory: true });
+  const database = await createTestDatabase();
   const log = createRecordingLog();
   const time = { now: new Date('2026-11-21T09:00:00Z') };
   const backend = await createBackend({

@@ -6,6 +6,6 @@ export const productRecommendations = defineBlock<ProductRecommendations, Recomm
   type: 'product-recommendations',
   hydrate: 'visible',
   load: () => import('./product-recommendations.tsx'),
-  words: ['label', 'loading', 'now', 'was', 'rating'],
+  words: ['label', 'loading', 'now', 'was', 'rating', 'add', 'addFailed'],
   isEmpty: ({ source, items }) => source === 'items' && (items?.length ?? 0) === 0,
 });

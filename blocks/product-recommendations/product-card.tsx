@@ -9,6 +9,7 @@ import { useHost } from '#engine/host-context.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
 import { followLink } from '#engine/browser/follow-link.ts';
+import { QuickAdd } from './quick-add.tsx';
 import { formatPrice } from './format-price.ts';
 import { Facts, Item, Shape, Title } from './product-recommendations.styles.ts';
 import type { RecommendationWord } from './recommendation-words.ts';
@@ -27,7 +28,7 @@ interface ProductCardProps {
 /** One recommended product; the whole card is one link, whose click is told with its token. */
 export function ProductCard({ blockId, place, sizes, product, words, env }: ProductCardProps): ReactElement {
   const host = useHost();
-  const { productId, title, image, url, rating, recToken, recommendationId } = product;
+  const { productId, sku, title, image, url, rating, recToken, recommendationId } = product;
   const { current, original } = formatPrice(product.price, env.locale);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -59,6 +60,7 @@ export function ProductCard({ blockId, place, sizes, product, words, env }: Prod
           )}
         </Facts>
       </a>
+      {sku !== undefined && <QuickAdd blockId={blockId} line={{ productId, sku }} title={title} words={words} />}
     </Item>
   );
 }

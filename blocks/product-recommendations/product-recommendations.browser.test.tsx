@@ -75,6 +75,16 @@ describe('product-recommendations', () => {
     expect(navigate).toHaveBeenCalledWith('/en-us/p/product-1');
   });
 
+  it('adds a product of which there is nothing to choose, and says so when it is refused', async () => {
+    const addToCart = vi.fn(() => Promise.reject(new Error('Only two a person.')));
+    const [hat] = sampleProducts(1);
+    show({ ...typical, items: hat ? [{ ...hat, title: 'Tarn beanie', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' }] : [] }, { addToCart });
+    await page.getByRole('button', { name: 'Add Tarn beanie to the cart' }).click();
+    expect(addToCart).toHaveBeenCalledWith({ productId: 'product-0', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Only two a person.');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('lets the keyboard reach every product', async () => {
     show(typical);
     await userEvent.keyboard('{Tab}{Tab}{Tab}');

@@ -50,6 +50,7 @@ export const Row = styled.ul`
 
 export const Item = styled.li`
   flex: 0 0 calc((100% + var(--space-grid)) / var(--in-view) - var(--space-grid));
+  position: relative;
   min-inline-size: 0;
   scroll-snap-align: start;
 
@@ -101,4 +102,29 @@ export const Title = styled.span`
   font-weight: var(--label-weight);
   font-stretch: var(--label-stretch);
   line-height: 1.35;
+`;
+
+/** Lies over the picture, so that a product that can be added at once is no taller than one that cannot. */
+export const OverPicture = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  align-content: end;
+  justify-items: end;
+  gap: var(--space-2);
+  aspect-ratio: 4 / 5;
+  padding: var(--space-2);
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+  & > [role='alert'] {
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: var(--color-danger);
+    font-size: var(--font-size-small);
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,1 +1,1 @@
-export type RecommendationWord = 'label' | 'loading' | 'now' | 'was' | 'rating';
+export type RecommendationWord = 'label' | 'loading' | 'now' | 'was' | 'rating' | 'add' | 'addFailed';

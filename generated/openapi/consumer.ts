@@ -66,6 +66,7 @@ export interface components {
         interests?: string;
       };
     };
+    /** @description ISO 3166-1 alpha-2. */
     CountryCode: string;
     CreatedProfile: {
       consumerId: string;
@@ -89,9 +90,38 @@ export interface components {
       /** @description A code of schemas/errors.json. */
       errorId: string;
       message: string;
+      /**
+       * @description flash where the cart changed meanwhile, so that the client reads it again.
+       * @constant
+       */
+      type?: 'flash';
+      additionalInfo?: components['schemas']['ErrorInfo'];
     };
+    /** @description What the error is about, for the message and for the place of the notice. */
+    ErrorInfo: {
+      /** @description The most of this item that a cart may hold, in units. */
+      maxAllowedQty?: number;
+      /** @description What is in stock, in units. */
+      availableQty?: number;
+      sku?: components['schemas']['Sku'];
+      productId?: components['schemas']['ProductId'];
+      /** @description A row of the cart. */
+      itemId?: string;
+      shippingId?: components['schemas']['ShippingId'];
+      /** @description The field at fault, by its name in the request. */
+      field?: string;
+      orderNumber?: components['schemas']['OrderNumber'];
+    };
+    /** @description The brand's prefix, year and month, and a running number. */
+    OrderNumber: string;
+    /** @description A style (8 characters) or a style with its colour (up to 11). */
+    ProductId: string;
+    /** @description A shipment; me is the default one. */
+    ShippingId: string;
     /** @description BRAND-COUNTRY, upper case. */
     SiteId: string;
+    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
+    Sku: string;
     Subscription: {
       /** @enum {string} */
       type: 'Newsletter' | 'LoyaltyNewsletter';
@@ -165,7 +195,12 @@ export type CreatedProfile = components['schemas']['CreatedProfile'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorInfo = components['schemas']['ErrorInfo'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type ProductId = components['schemas']['ProductId'];
+export type ShippingId = components['schemas']['ShippingId'];
 export type SiteId = components['schemas']['SiteId'];
+export type Sku = components['schemas']['Sku'];
 export type Subscription = components['schemas']['Subscription'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];

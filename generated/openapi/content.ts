@@ -512,6 +512,27 @@ export interface components {
       /** @description A code of schemas/errors.json. */
       errorId: string;
       message: string;
+      /**
+       * @description flash where the cart changed meanwhile, so that the client reads it again.
+       * @constant
+       */
+      type?: 'flash';
+      additionalInfo?: components['schemas']['ErrorInfo'];
+    };
+    /** @description What the error is about, for the message and for the place of the notice. */
+    ErrorInfo: {
+      /** @description The most of this item that a cart may hold, in units. */
+      maxAllowedQty?: number;
+      /** @description What is in stock, in units. */
+      availableQty?: number;
+      sku?: components['schemas']['Sku'];
+      productId?: components['schemas']['ProductId'];
+      /** @description A row of the cart. */
+      itemId?: string;
+      shippingId?: components['schemas']['ShippingId'];
+      /** @description The field at fault, by its name in the request. */
+      field?: string;
+      orderNumber?: components['schemas']['OrderNumber'];
     };
     Facet: {
       id: string;
@@ -540,6 +561,8 @@ export interface components {
       md?: components['schemas']['Image'];
       lg?: components['schemas']['Image'];
     };
+    /** @description The brand's prefix, year and month, and a running number. */
+    OrderNumber: string;
     /**
      * Page
      * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
@@ -596,6 +619,8 @@ export interface components {
       description?: string;
       picture?: components['schemas']['Image'];
     };
+    /** @description A style (8 characters) or a style with its colour (up to 11). */
+    ProductId: string;
     /**
      * RawBlock
      * @description A block before its own schema has judged it.
@@ -621,6 +646,8 @@ export interface components {
       image?: string;
       noIndex?: boolean;
     };
+    /** @description A shipment; me is the default one. */
+    ShippingId: string;
     ShowcaseAnswer: {
       result: components['schemas']['ShowcaseEntry'][];
       /** @description Blocks of that type and variant in all. */
@@ -633,6 +660,8 @@ export interface components {
     };
     /** @description BRAND-COUNTRY, upper case. */
     SiteId: string;
+    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
+    Sku: string;
     /** @description Language and country as the calls write them. */
     WireLocale: string;
   };
@@ -710,17 +739,22 @@ export type ArticleTag = components['schemas']['ArticleTag'];
 export type ChildrenAnswer = components['schemas']['ChildrenAnswer'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type Facet = components['schemas']['Facet'];
 export type Image = components['schemas']['Image'];
 export type Media = components['schemas']['Media'];
+export type OrderNumber = components['schemas']['OrderNumber'];
 export type Page = components['schemas']['Page'];
 export type PageSummary = components['schemas']['PageSummary'];
+export type ProductId = components['schemas']['ProductId'];
 export type RawBlock = components['schemas']['RawBlock'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type Seo = components['schemas']['Seo'];
+export type ShippingId = components['schemas']['ShippingId'];
 export type ShowcaseAnswer = components['schemas']['ShowcaseAnswer'];
 export type ShowcaseEntry = components['schemas']['ShowcaseEntry'];
 export type SiteId = components['schemas']['SiteId'];
+export type Sku = components['schemas']['Sku'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];

@@ -397,6 +397,27 @@ export interface components {
       /** @description A code of schemas/errors.json. */
       errorId: string;
       message: string;
+      /**
+       * @description flash where the cart changed meanwhile, so that the client reads it again.
+       * @constant
+       */
+      type?: 'flash';
+      additionalInfo?: components['schemas']['ErrorInfo'];
+    };
+    /** @description What the error is about, for the message and for the place of the notice. */
+    ErrorInfo: {
+      /** @description The most of this item that a cart may hold, in units. */
+      maxAllowedQty?: number;
+      /** @description What is in stock, in units. */
+      availableQty?: number;
+      sku?: components['schemas']['Sku'];
+      productId?: components['schemas']['ProductId'];
+      /** @description A row of the cart. */
+      itemId?: string;
+      shippingId?: components['schemas']['ShippingId'];
+      /** @description The field at fault, by its name in the request. */
+      field?: string;
+      orderNumber?: components['schemas']['OrderNumber'];
     };
     /**
      * Image
@@ -420,6 +441,8 @@ export interface components {
       md?: components['schemas']['Image'];
       lg?: components['schemas']['Image'];
     };
+    /** @description The brand's prefix, year and month, and a running number. */
+    OrderNumber: string;
     /**
      * Page
      * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
@@ -480,6 +503,8 @@ export interface components {
       /** @description Milliseconds since the page began. */
       at?: number;
     };
+    /** @description A style (8 characters) or a style with its colour (up to 11). */
+    ProductId: string;
     /**
      * RawBlock
      * @description A block before its own schema has judged it.
@@ -514,8 +539,12 @@ export interface components {
       /** @description Milliseconds since 1970-01-01T00:00Z. */
       timestamp: number;
     };
+    /** @description A shipment; me is the default one. */
+    ShippingId: string;
     /** @description BRAND-COUNTRY, upper case. */
     SiteId: string;
+    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
+    Sku: string;
     /** @description Language and country as the calls write them. */
     WireLocale: string;
   };
@@ -586,16 +615,21 @@ export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleTag = components['schemas']['ArticleTag'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type Image = components['schemas']['Image'];
 export type Media = components['schemas']['Media'];
+export type OrderNumber = components['schemas']['OrderNumber'];
 export type Page = components['schemas']['Page'];
 export type PerformanceBatch = components['schemas']['PerformanceBatch'];
 export type PerformanceMetric = components['schemas']['PerformanceMetric'];
+export type ProductId = components['schemas']['ProductId'];
 export type RawBlock = components['schemas']['RawBlock'];
 export type ResponseReport = components['schemas']['ResponseReport'];
 export type Seo = components['schemas']['Seo'];
 export type ServerTime = components['schemas']['ServerTime'];
+export type ShippingId = components['schemas']['ShippingId'];
 export type SiteId = components['schemas']['SiteId'];
+export type Sku = components['schemas']['Sku'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseDocument = components['responses']['Document'];

@@ -1,11 +1,14 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import type { Validator } from '../validator.ts';
 
-export declare const createProfile_headers: Validator<unknown>;
-export declare const createProfile_query: Validator<unknown>;
+export declare const createCartWithItem_query: Validator<unknown>;
+export declare const createCart_headers: Validator<unknown>;
 export declare const decide_params: Validator<unknown>;
 export declare const getAugmentedPage_params: Validator<unknown>;
 export declare const getAugmentedPage_query: Validator<unknown>;
+export declare const getCart_params: Validator<unknown>;
+export declare const getCart_query: Validator<unknown>;
+export declare const getCatalog_query: Validator<unknown>;
 export declare const getCategoryCanvas_params: Validator<unknown>;
 export declare const getChildren_params: Validator<unknown>;
 export declare const getCollectionsPart_headers: Validator<unknown>;
@@ -13,10 +16,18 @@ export declare const getCollectionsPart_query: Validator<unknown>;
 export declare const getFooter_params: Validator<unknown>;
 export declare const getFragment_params: Validator<unknown>;
 export declare const getNamedPage_params: Validator<unknown>;
+export declare const getOrder_params: Validator<unknown>;
+export declare const getPaymentSession_query: Validator<unknown>;
 export declare const getProductCanvas_params: Validator<unknown>;
+export declare const getProductDetails_params: Validator<unknown>;
+export declare const getShippingMethods_params: Validator<unknown>;
 export declare const getSizeChart_params: Validator<unknown>;
+export declare const issueToken_headers: Validator<unknown>;
+export declare const issueToken_query: Validator<unknown>;
+export declare const placeOrder_headers: Validator<unknown>;
 export declare const reportResponse_params: Validator<unknown>;
 export declare const searchContent_params: Validator<unknown>;
 export declare const searchContent_query: Validator<unknown>;
+export declare const searchProducts_query: Validator<unknown>;
 export declare const showcase_params: Validator<unknown>;
 export declare const showcase_query: Validator<unknown>;

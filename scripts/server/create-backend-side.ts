@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBackend, type Backend } from '#backend/backend.ts';
+import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
+import { createPaymentsClient } from '#backend/partners/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Environment } from './environment.ts';
@@ -13,15 +15,21 @@ export interface BackendSide {
   close(): Promise<void>;
 }
 
-/** The reference backend with its database, migrated, and the illustration kit for its media. */
+/** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
+const PAYMENT_TIMEOUT = 8000;
+
+/** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, partnersKey } = environment;
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
+    const clock = { now: () => new Date() };
+    await seedCatalogue({ db: database.db, log, clock });
     const backend = await createBackend({
       db: database.db,
-      clock: { now: () => new Date() },
+      clock,
       ids: { uuid: () => crypto.randomUUID() },
+      partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: partnersKey, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
       media: (publicId, frame) => drawIllustration(publicId, frame),
       contentDir,
       cacheDir: imageFolder(dataDir),

@@ -29,6 +29,8 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  /** What our server says to the partners' to be let in. */
+  PARTNERS_KEY: z.string().min(1).default('local-partners-key'),
   ACCESS_KEY: z.string().min(1).default('local-access-key'),
 });
 
@@ -44,6 +46,7 @@ export interface Environment {
   readonly personalizationOrigin: string | undefined;
   readonly commerceOrigin: string | undefined;
   readonly partnersOrigin: string;
+  readonly partnersKey: string;
   readonly editorOrigins: readonly string[];
   readonly accessKey: string;
 }
@@ -76,6 +79,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     personalizationOrigin: settings.PERSONALIZATION_ORIGIN,
     commerceOrigin: settings.COMMERCE_ORIGIN,
     partnersOrigin: settings.PARTNERS_ORIGIN ?? `http://localhost:${settings.PARTNERS_PORT}`,
+    partnersKey: settings.PARTNERS_KEY,
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKey: settings.ACCESS_KEY,
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
 export interface WebParts {
@@ -14,7 +14,7 @@ export interface WebParts {
   readonly first?: RequestHandler;
 }
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** The shop's origin: built files, images, the showcase, and for all else the storefront. */
 export function createWeb({ clientFolders, media, showcase, storefront, first }: WebParts): Express {
@@ -26,12 +26,15 @@ export function createWeb({ clientFolders, media, showcase, storefront, first }:
     // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
     app.use(
       '/assets',
-      sirv(path.join(folder, 'assets'), {
-        immutable: true,
-        maxAge: YEAR,
-        brotli: true,
-        gzip: true,
-        setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
+      expressStaticGzip(path.join(folder, 'assets'), {
+        enableBrotli: true,
+        orderPreference: ['br', 'gz'],
+        index: false,
+        serveStatic: {
+          immutable: true,
+          maxAge: YEAR,
+          setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
+        },
       }),
     );
   }

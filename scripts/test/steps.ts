@@ -42,6 +42,7 @@ export const steps: readonly Step[] = [
       'blocks',
       'commerce',
       'backend',
+      'partners',
       'storefront',
       'showcase',
       'scripts',
@@ -49,6 +50,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'unused', command: 'knip', args: [] },
   vitest('unit', 'unit'),
+  // The backend's suite once more, on PostgreSQL.
+  vitest('postgres', 'postgres'),
   vitest('browser', 'browser'),
   vitest('stories', 'stories'),
   playwright('journeys', 'journeys'),

@@ -14,6 +14,9 @@ interface Latest {
 /** Said where a request changes something: a foreign site's form cannot send it. */
 const OURS = { 'x-cairn-request': '1' } as const;
 
+/** What buying needs comes when it is first wanted: pages of content are read far more often than bought from. */
+const cartCode = () => import('./cart-of-page.ts');
+
 /** The Host port on the storefront, and how to tell it the router's and the page's present state, which it needs from the first event on. */
 export function createHost(): { readonly host: Host; readonly update: (latest: Latest) => void } {
   let state: Latest | undefined;
@@ -33,7 +36,7 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
     openDialog: (name, params) => go(dialogHref(name, params)),
     track,
     flags,
-    session: () => ({ loggedIn: false, path: latest().location.pathname }),
+    session: () => ({ loggedIn: latest().globals.loggedIn, path: latest().location.pathname }),
     async recommendations({ index, limit }) {
       return latest().globals.recommendations[index]?.slice(0, limit) ?? [];
     },
@@ -54,8 +57,8 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
         }),
       );
     },
-    addToCart: () => Promise.reject(new Error('The cart is not available yet.')),
-    inventory: () => Promise.reject(new Error('Stock levels are not available yet.')),
+    addToCart: async (line, signal) => (await cartCode()).addToCart(line, latest().globals.locale, signal),
+    inventory: async (productId, signal) => (await cartCode()).inventory(productId, latest().globals.locale, signal),
   };
   return {
     host,

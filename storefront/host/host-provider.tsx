@@ -8,6 +8,7 @@ const HostContext = createContext<Host | undefined>(undefined);
 /** What the page has brought along for blocks; a loader's answer replaces it. */
 export interface PageGlobals {
   readonly locale: string;
+  readonly loggedIn: boolean;
   readonly recommendations: readonly (readonly RecommendedProduct[])[];
 }
 

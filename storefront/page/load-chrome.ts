@@ -1,9 +1,14 @@
+import { SearchField } from '#commerce/catalog/search-form.tsx';
+import type { Text } from '#commerce/words/text.ts';
+import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Page } from '#generated/content/types.ts';
 import { createElement } from 'react';
+import { guest } from '../personalization/segments.ts';
 import { BrandLink } from '../pieces/brand-link.tsx';
 import { LocationLink } from '../pieces/location-link.tsx';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
+import { sessionOf } from '../session/session-of.ts';
 import { hostWords } from '../words.ts';
 import type { CanvasData } from './canvas-data.ts';
 import { compose, type Part } from './compose.ts';
@@ -12,6 +17,12 @@ import { visitOf } from './visit.ts';
 
 export interface ChromeData {
   readonly locale: string;
+  /** BCP 47, e.g. "en-US". */
+  readonly languageTag: string;
+  /** Nobody signs in yet: every shopper is a guest. */
+  readonly loggedIn: boolean;
+  /** What the cart held when it was last answered, and how its link is called with a {count}. */
+  readonly cart: { readonly count: number; readonly label: Text };
   readonly skipToContent: string;
   readonly close: string;
   readonly loading: string;
@@ -25,8 +36,10 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
   const { site, cookies } = facts;
   const calls = contentCalls(facts, services);
   const isClosed = cookies.promoBarClosed === 'true';
-  const [{ visitor }, menu, footer, promo] = await Promise.all([
+  const [{ visitor }, catalog, cart, menu, footer, promo] = await Promise.all([
     visitOf(facts, services),
+    wordsFor('catalog', site.locale),
+    wordsFor('cart', site.locale),
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
     isClosed ? undefined : orNothing('promo-bar', calls.fragment('promo-bar')),
@@ -35,10 +48,21 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
   const header: Part[] = [
     { piece: 'brand', element: createElement(BrandLink, { site }) },
     ...(menu ? [{ document: menu }] : []),
+    {
+      piece: 'search',
+      element: createElement(SearchField, {
+        action: `/${site.locale}/search`,
+        label: catalog.searchLabel,
+        submitLabel: catalog.searchSubmit,
+      }),
+    },
     { piece: 'tools', element: createElement(LocationLink, { site, words, country: countryName(services, site.locale) }) },
   ];
   return {
     locale: site.locale,
+    languageTag: site.languageTag,
+    loggedIn: guest.loggedIn,
+    cart: { count: sessionOf(facts, services).cartCount, label: cart.cartLink },
     skipToContent: words.skipToContent,
     close: words.close,
     loading: words.loading,

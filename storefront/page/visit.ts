@@ -5,10 +5,12 @@ import { parseTestContext } from '#engine/test-context.ts';
 import type { Visitor } from '#engine/visitor.ts';
 import { cookie, longestAge } from '../cookies.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from '../personalization/decisions.ts';
-import { decideRequest, monetateCookie, type PageFacts } from '../personalization/events.ts';
+import { decideRequest, monetateCookie } from '../personalization/events.ts';
+import { pageFactsOf, type PageFacts } from '../personalization/page-facts.ts';
 import { guest, segmentsOf } from '../personalization/segments.ts';
 import { callContext, type RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
+import { sessionOf } from '../session/session-of.ts';
 import { withinBudget } from './within-budget.ts';
 
 /** Milliseconds that a page waits for decisions; after that the baselines show. */
@@ -46,7 +48,7 @@ async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
   return {
     visitor: {
       decisions: answer ? decisionsOf(answer) : {},
-      segments: segmentsOf(guest),
+      segments: segmentsOf({ ...guest, cartCount: sessionOf(facts, services).cartCount }),
       now: facts.previewDateTime ? Date.parse(facts.previewDateTime) : services.now().getTime(),
       ...(testContext ? { testContext } : {}),
     },
@@ -54,16 +56,31 @@ async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
   };
 }
 
-function decide(facts: RequestFacts, { personalizationCalls, accessKey }: Services, signal: AbortSignal): Promise<DecideAnswer> {
+async function decide(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<DecideAnswer> {
+  const { personalizationCalls, accessKey } = services;
+  const page = await pageFacts(facts, services, signal);
   return dataOf(
     'decide',
     personalizationCalls.POST('/api/engine/v1/decide/{brand}', {
       params: { path: { brand: facts.site.brand } },
       headers: contextHeaders(callContext(facts, accessKey)),
-      body: decideRequest(facts, pageFacts(facts)),
+      body: decideRequest(facts, page),
       signal,
     }),
   );
+}
+
+/** The cart page tells what lies in the cart; without an answer it is a page like any other. */
+async function pageFacts(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<PageFacts> {
+  const { calls, cartId, cartCount } = sessionOf(facts, services);
+  const page = { ...pageFactsOf(facts), cartCount };
+  if (page.pageType !== 'cart' || cartId === undefined) return page;
+  try {
+    const params = { path: { basketId: cartId } };
+    return { ...page, cart: await dataOf('getCart', calls.GET('/cart/v1/cart/{basketId}', { params, signal })) };
+  } catch {
+    return page;
+  }
 }
 
 /** The identifier that the service has issued goes with every later call (response-shapes.md). */
@@ -72,14 +89,4 @@ function keepIdentity(facts: RequestFacts, { meta }: DecideAnswer): void {
   facts.setCookies.push(
     cookie(monetateCookie, meta.monetateId, { maxAge: longestAge, httpOnly: true, secure: facts.url.protocol === 'https:' }),
   );
-}
-
-/** Known from the address alone, so that the question need not wait for the page. */
-function pageFacts({ url, isKnownLocale }: RequestFacts): PageFacts {
-  const breadcrumbs = url.pathname
-    .split('/')
-    .slice(isKnownLocale ? 2 : 1)
-    .filter(Boolean);
-  if (!isKnownLocale) return { pageType: 'error', breadcrumbs };
-  return { pageType: breadcrumbs.length === 0 ? 'home' : 'other', breadcrumbs };
 }

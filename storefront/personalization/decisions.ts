@@ -6,6 +6,8 @@ export type DecideAnswer = components['schemas']['DecideAnswer'];
 type DecisionAction = components['schemas']['DecisionAction'];
 type RecommendedItem = components['schemas']['RecommendedItem'];
 
+/** BRAND:STYLE:COLOUR:SIZE:FIT:…; the id of an item that leaves a choice is no sku. */
+const SKU = /^[A-Z]+:[A-Z0-9]{8}:/;
 const RECOMMENDATION = 'monetate:action:OmnichannelRecommendation';
 
 /** The variant that was decided on by experience id; the first action of an experience wins, as actions come by priority. */
@@ -34,12 +36,12 @@ function toProduct(item: RecommendedItem, currency: string, recommendationId: st
   const current = item.salePrice ?? item.price;
   return {
     productId: item.itemGroupId ?? item.id,
-    sku: item.id,
     title: item.title,
     image: item.imageLink,
     url: item.link,
     price: { lowCurrent: current, highCurrent: current, lowOriginal: item.price, highOriginal: item.price, currency },
     recommendationId,
+    ...(SKU.test(item.id) ? { sku: item.id } : {}),
     ...(item.recToken === undefined ? {} : { recToken: item.recToken }),
   };
 }

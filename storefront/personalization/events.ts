@@ -1,15 +1,9 @@
 import type { components } from '#generated/openapi/personalization.ts';
 import type { RequestFacts } from '../request.ts';
+import type { PageFacts } from './page-facts.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];
 type DecideEvent = DecideRequest['events'][number];
-
-export interface PageFacts {
-  /** commerce.md §2. */
-  readonly pageType: 'home' | 'error' | 'other';
-  /** Words from the home page down to this one. */
-  readonly breadcrumbs: readonly string[];
-}
 
 const ACTIONS = ['monetate:action:OmnichannelJson', 'monetate:action:OmnichannelRecommendation'] as const;
 
@@ -28,14 +22,15 @@ export function decideRequest(facts: RequestFacts, page: PageFacts): DecideReque
       url: url.href,
       path: url.pathname,
       pageType: page.pageType,
-      categories: [],
+      categories: [...(page.categories ?? [])],
       breadcrumbs: [...page.breadcrumbs],
     },
     { eventType: 'monetate:context:Language', language: site.languageTag },
     ...(userAgent ? [{ eventType: 'monetate:context:UserAgent' as const, userAgent }] : []),
     ...(referrer ? [{ eventType: 'monetate:context:Referrer' as const, referrer }] : []),
     ...(screen ? [{ eventType: 'monetate:context:ScreenSize' as const, width: Number(screen[1]), height: Number(screen[2]) }] : []),
-    ...customVariables(cookies.userInterest),
+    ...shopEvents(page),
+    ...customVariables(page, cookies.userInterest),
     {
       eventType: 'monetate:decision:DecisionRequest',
       requestId: facts.correlationId,
@@ -48,12 +43,36 @@ export function decideRequest(facts: RequestFacts, page: PageFacts): DecideReque
   return { channel: `cairn/p/${url.hostname}`, events, ...(monetateId ? { monetateId } : {}) };
 }
 
-function customVariables(userInterest: string | undefined): DecideEvent[] {
-  const interest = userInterest ? [{ variable: 'userInterest', value: userInterest }] : [];
+/** What is looked at, looked for, and lies in the cart. */
+function shopEvents({ productIds = [], searchTerm, cart }: PageFacts): DecideEvent[] {
+  const lines = (cart?.items ?? []).map(({ sku, productId, qty, price }) => ({
+    sku,
+    pid: productId,
+    quantity: qty,
+    currency: cart?.currency ?? '',
+    value: price.rowTotal.toFixed(2),
+  }));
+  return [
+    ...(productIds.length > 0
+      ? [{ eventType: 'monetate:context:ProductDetailView' as const, products: productIds.map((productId) => ({ productId })) }]
+      : []),
+    ...(searchTerm ? [{ eventType: 'monetate:context:SearchView' as const, searchTerm }] : []),
+    ...(lines.length > 0 ? [{ eventType: 'monetate:context:Cart' as const, cartLines: lines }] : []),
+  ];
+}
+
+/** A sum that is not known is not told. */
+function customVariables({ cart, cartCount = 0 }: PageFacts, userInterest: string | undefined): DecideEvent[] {
+  const units = cart?.totals.totalUnits ?? cartCount;
+  const sum = cart?.totals.itemTotal ?? (units === 0 ? 0 : undefined);
   return [
     {
       eventType: 'monetate:context:CustomVariables',
-      customVariables: [...interest, { variable: 'total-cart', value: '0' }, { variable: 'sub-total', value: '0' }],
+      customVariables: [
+        ...(userInterest ? [{ variable: 'userInterest', value: userInterest }] : []),
+        { variable: 'total-cart', value: String(units) },
+        ...(sum === undefined ? [] : [{ variable: 'sub-total', value: String(sum) }]),
+      ],
     },
   ];
 }

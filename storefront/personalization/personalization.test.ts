@@ -3,6 +3,7 @@ import { readRequest } from '../request.ts';
 import { sites } from '../site/sites.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from './decisions.ts';
 import { decideRequest } from './events.ts';
+import { pageFactsOf, type PageFacts } from './page-facts.ts';
 import { guest, segmentsOf } from './segments.ts';
 
 describe('segmentsOf', () => {
@@ -42,7 +43,7 @@ describe('an answer of the personalization service', () => {
 
   it('gives recommendations in order, with the sale price as the present one', () => {
     const item = {
-      id: 'SKU1',
+      id: 'TARNFELL:TFTAR01U:K3B:OS::1:',
       title: 'Jacket',
       link: '/jackets',
       imageLink: '/media/a',
@@ -57,11 +58,28 @@ describe('an answer of the personalization service', () => {
     );
     expect(list?.[0]).toMatchObject({
       productId: 'STYLE1',
-      sku: 'SKU1',
+      sku: 'TARNFELL:TFTAR01U:K3B:OS::1:',
       recToken: 't',
       recommendationId: '7',
       price: { lowCurrent: 150, lowOriginal: 200, currency: 'CAD' },
     });
+  });
+
+  it('gives no sku where there is still something to choose', () => {
+    const item = {
+      id: 'TFKES01MK3B',
+      title: 'Kestrel',
+      link: '/p/kestrel-TFKES01M',
+      imageLink: '/media/a',
+      price: 200,
+      itemGroupId: 'TFKES01M',
+    };
+    const [list] = recommendationsOf(
+      answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+      'USD',
+    );
+    expect(list?.[0]).toMatchObject({ productId: 'TFKES01M', url: '/p/kestrel-TFKES01M' });
+    expect(list?.[0]).not.toHaveProperty('sku');
   });
 });
 
@@ -86,6 +104,33 @@ describe('decideRequest', () => {
     expect(request.events).toContainEqual({ eventType: 'monetate:context:Language', language: 'fr-CA' });
     expect(request.events).toContainEqual({ eventType: 'monetate:context:ScreenSize', width: 390, height: 844 });
     expect(request.events).toContainEqual({ eventType: 'monetate:context:UserAgent', userAgent: 'Test' });
+  });
+
+  it('tells what is looked at and looked for', () => {
+    const of = (path: string) =>
+      decideRequest(facts({}), pageFactsOf({ url: new URL(path, 'http://shop.local'), isKnownLocale: true })).events;
+    expect(of('/en-us/p/kestrel-shell-TFKES01M')).toContainEqual({
+      eventType: 'monetate:context:ProductDetailView',
+      products: [{ productId: 'TFKES01M' }],
+    });
+    expect(of('/en-us/search?q=warm%20hat')).toContainEqual({ eventType: 'monetate:context:SearchView', searchTerm: 'warm hat' });
+    expect(of('/en-us/c/jackets-2000')).toContainEqual(expect.objectContaining({ pageType: 'category list', categories: ['2000'] }));
+    expect(of('/en-us/cart')).toContainEqual(expect.objectContaining({ pageType: 'cart' }));
+  });
+
+  it('tells the lines of a cart that is known, and no sum of one that is not', () => {
+    const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
+    const cart = { items: [item], currency: 'USD', totals: { totalUnits: 2, itemTotal: 70 } } as unknown as PageFacts['cart'];
+    const { events } = decideRequest(facts({}), { pageType: 'cart', breadcrumbs: ['cart'], cart });
+    expect(events).toContainEqual({
+      eventType: 'monetate:context:Cart',
+      cartLines: [{ sku: item.sku, pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }],
+    });
+    const other = decideRequest(facts({}), { pageType: 'other', breadcrumbs: [], cartCount: 3 }).events;
+    expect(other).toContainEqual({
+      eventType: 'monetate:context:CustomVariables',
+      customVariables: [{ variable: 'total-cart', value: '3' }],
+    });
   });
 
   it('sends no identifier before one was issued', () => {

@@ -40,6 +40,17 @@ export const ToolLink = styled.a`
   &:hover [data-code] {
     text-decoration: underline;
   }
+  @media (max-width: 599.98px) {
+    justify-content: center;
+
+    & [data-code] {
+      display: none;
+    }
+  }
+  /* The footer leads there as well. */
+  @media (max-width: 359.98px) {
+    display: none;
+  }
 `;
 
 export const ArticleHead = styled.header`

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
-/** Small screens: menu, brand, tools in a row; from lg the menu is a bar below brand and tools. */
+/** Small screens: menu, brand, search, tools, cart in a row; from lg the menu is a bar below the others. */
 export const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: var(--z-header);
   display: grid;
-  grid-template: 'menu brand tools' minmax(var(--header-height-sm), auto) / minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr);
+  grid-template: 'menu brand search tools cart' minmax(var(--header-height-sm), auto) / auto 1fr auto auto auto;
   align-items: center;
-  gap: 0 var(--space-2);
+  gap: 0 var(--space-1);
   padding-inline: calc(var(--space-gutter) - 0.5rem);
   border-block-end: 1px solid var(--color-line);
   background: var(--color-surface);
@@ -16,22 +16,28 @@ export const Header = styled.header`
   & > [data-block-id='brand'] {
     grid-area: brand;
   }
+  & > [data-block-id='search'] {
+    grid-area: search;
+  }
   & > [data-block-id='tools'] {
     grid-area: tools;
-    justify-self: end;
+  }
+  & > [data-part='cart'] {
+    grid-area: cart;
   }
   & > [data-block='mega-menu'] {
     grid-area: menu;
     min-inline-size: 0;
   }
   @media (min-width: 1024px) {
-    grid-template: 'brand tools' 4rem 'menu menu' auto / 1fr auto;
+    grid-template: 'brand search tools cart' 4rem 'menu menu menu menu' auto / 1fr auto auto auto;
+    gap: 0 var(--space-4);
     padding-inline: 0;
 
     & > [data-block-id='brand'] {
       padding-inline-start: var(--space-gutter);
     }
-    & > [data-block-id='tools'] {
+    & > [data-part='cart'] {
       padding-inline-end: var(--space-gutter);
     }
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactElement } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -9,9 +9,14 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { setCartCount } from '#commerce/cart/cart-count.ts';
+import { CartLink } from '#commerce/cart/cart-link.tsx';
+import { formatText } from '#commerce/words/format.ts';
+import { followLink } from '#engine/browser/follow-link.ts';
 import { attachStaticLinks } from '#engine/browser/static-links.ts';
 import { prepareCanvas } from '../browser-blocks.ts';
 import { CanvasView } from '../canvas-view.tsx';
+import { MiniCartOutlet } from '../cart/mini-cart-outlet.tsx';
 import { requestContext, servicesContext } from '../contexts.ts';
 import { dialogOf } from '../host/navigation.ts';
 import { StorefrontHostProvider, useStorefrontHost, type PageGlobals } from '../host/host-provider.tsx';
@@ -39,13 +44,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 export default function Shop(): ReactElement {
   const chrome = useLoaderData<ChromeData>();
   return (
-    <StorefrontHostProvider globals={usePageGlobals(chrome.locale)}>
+    <StorefrontHostProvider globals={usePageGlobals(chrome)}>
       <a href="#main" data-skip-link>
         {chrome.skipToContent}
       </a>
       {chrome.promo ? <CanvasView data={chrome.promo} /> : null}
       <Header>
         <CanvasView data={chrome.header} />
+        <HeaderCart chrome={chrome} />
       </Header>
       <Main id="main" tabIndex={-1}>
         <Outlet />
@@ -56,14 +62,32 @@ export default function Shop(): ReactElement {
         </footer>
       ) : null}
       <PageLife loading={chrome.loading} />
+      <MiniCartOutlet locale={chrome.locale} />
       <Dialogs locale={chrome.locale} close={chrome.close} />
     </StorefrontHostProvider>
   );
 }
 
-function usePageGlobals(locale: string): PageGlobals {
+function usePageGlobals({ locale, loggedIn }: ChromeData): PageGlobals {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  return { locale, recommendations: page?.recommendations ?? [] };
+  return { locale, loggedIn, recommendations: page?.recommendations ?? [] };
+}
+
+/** The way to the cart. Its count is the server's until a cart is answered, and again when the chrome is another shop's. */
+function HeaderCart({ chrome }: { readonly chrome: ChromeData }): ReactElement {
+  const host = useStorefrontHost();
+  const { locale, languageTag, cart } = chrome;
+  useEffect(() => setCartCount(cart.count), [cart]);
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) followLink(host, link, event.nativeEvent);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the link, which keys cause too
+    <div data-part="cart" onClick={follow}>
+      <CartLink href={`/${locale}/cart`} count={cart.count} label={(count) => formatText(cart.label, languageTag, { count })} />
+    </div>
+  );
 }
 
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */

@@ -4,28 +4,43 @@ import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { alternates, pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
+import { cataloguePaths } from './catalogue-paths.ts';
 
 const DEEPEST = 4;
 const PER_CALL = 100;
 
-/** Every page of the brand in every locale that has it, with its alternates. A locale whose content cannot be had shows its home page. */
+/** Every page, category and product of the brand in every locale that has it, with its alternates. A locale whose content cannot be had shows its home page. */
 export async function sitemapXml(facts: RequestFacts, services: Services): Promise<string> {
   const { brand, url } = facts;
-  const byLocale = await Promise.all(brand.locales.map(async (locale) => [locale, await pathsOf(locale, facts, services)] as const));
-  const entries = byLocale.flatMap(([locale, paths]) =>
-    [...paths].map((path) => {
-      const having = {
-        locales: byLocale.filter(([, others]) => others.has(path)).map(([other]) => other),
-        defaultLocale: brand.defaultLocale,
-      };
-      const links = alternates(having, url.origin, path).filter(
-        ({ hrefLang }) => hrefLang !== 'x-default' || having.locales.includes(brand.defaultLocale),
-      );
-      const others = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`);
-      return `<url><loc>${escapeHtml(pageUrl(url.origin, locale, path))}</loc>${others.join('')}</url>`;
+  const byLocale = new Map(
+    await Promise.all(brand.locales.map(async (locale) => [locale, await allPaths(locale, facts, services)] as const)),
+  );
+  const entries = [...byLocale].flatMap(([locale, paths]) =>
+    [...paths].map(([what, path]) => {
+      const others = [...byLocale].flatMap(([other, having]) => {
+        const there = having.get(what);
+        return there === undefined ? [] : alternates({ locales: [other], defaultLocale: other }, url.origin, there).slice(0, 1);
+      });
+      const standard = byLocale.get(brand.defaultLocale)?.get(what);
+      const links = [
+        ...others,
+        ...(standard === undefined ? [] : alternates({ locales: [], defaultLocale: brand.defaultLocale }, url.origin, standard)),
+      ];
+      const lines = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`);
+      return `<url><loc>${escapeHtml(pageUrl(url.origin, locale, path))}</loc>${lines.join('')}</url>`;
     }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
+}
+
+/** Paths by what they stand for; a page of content has one path in every locale. */
+async function allPaths(locale: string, facts: RequestFacts, services: Services): Promise<ReadonlyMap<string, string>> {
+  const site = siteOf(services.sites, facts.brand, locale);
+  const [pages, catalogue] = await Promise.all([
+    pathsOf(locale, facts, services),
+    site ? cataloguePaths(site, facts, services) : new Map<string, string>(),
+  ]);
+  return new Map([...[...pages].map((path) => [path, path] as const), ...catalogue]);
 }
 
 async function pathsOf(locale: string, facts: RequestFacts, services: Services): Promise<ReadonlySet<string>> {

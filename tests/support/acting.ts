@@ -23,6 +23,13 @@ export async function tabTo(page: Page, element: Locator, most = 80): Promise<vo
   await expect(element).toBeFocused();
 }
 
+/** Presses Tab until one of the elements has the focus, e.g. of a group that is one stop. */
+export async function tabInto(page: Page, elements: Locator, most = 80): Promise<void> {
+  const isInside = (): Promise<boolean> => elements.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
+  for (let presses = 0; presses < most && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
+  expect(await isInside(), 'the focus is in the group').toBe(true);
+}
+
 /** Scrolls through the page, so that everything that waits to be seen is there, and back to its top; rows back to their start. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

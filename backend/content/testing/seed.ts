@@ -64,14 +64,15 @@ const experiments = {
       recommendationId: 'home-picks',
       label: 'Home picks',
       component: 'picks',
-      items: ['TN-1', 'TN-2', 'TN-3'].map((id) => ({
-        id,
-        title: `Jacket ${id}`,
-        link: `/p/${id}`,
-        imageLink: `/media/${id}`,
-        price: 180,
-        itemGroupId: id,
-      })),
+      strategy: { kind: 'bestSellers', categoryId: '2000', count: 3 },
+    },
+    {
+      reportingId: 502,
+      recommendationId: 'alike',
+      label: 'Alike',
+      component: 'alike',
+      targeting: { pageTypes: ['product'] },
+      strategy: { kind: 'similar', count: 4 },
     },
   ],
 };

@@ -1,7 +1,12 @@
 import type { Migration } from '../migration.ts';
+import { carts } from './carts.ts';
+import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
+import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
 import { recordEvents } from './record-events.ts';
+import { stock } from './stock.ts';
+import { tokens } from './tokens.ts';
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [consumersAndSubscriptions, recordEvents, outbox];
+export const migrations: readonly Migration[] = [consumersAndSubscriptions, recordEvents, outbox, catalogue, stock, tokens, carts, orders];

@@ -1,0 +1,65 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../ports.ts';
+import type { CallCustomer } from '../router/call-context.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** Seconds. */
+export const accessTokenLife = 30 * 60;
+
+export interface AccessTokenClaims extends CallCustomer {
+  readonly siteId: string;
+}
+
+/** A JWT (HS256): sub is the customer, typ Guest or Registered, with site and usid. */
+export async function signAccessToken(
+  { id, type, siteId, usid }: AccessTokenClaims,
+  signingKey: SigningKey,
+  clock: Clock,
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ typ: type, site: siteId, usid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(id)
+    .setIssuedAt(now)
+    .setExpirationTime(now + accessTokenLife)
+    .sign(await signingKey());
+}
+
+interface ReadToken {
+  readonly claims: AccessTokenClaims;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+async function verify(token: string, signingKey: SigningKey, clock: Clock): Promise<ReadToken | null> {
+  const key = await signingKey();
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
+    const { sub, typ, site, usid, exp = 0 } = payload;
+    if (!sub || (typ !== 'Guest' && typ !== 'Registered') || typeof site !== 'string' || typeof usid !== 'string') return null;
+    return { claims: { id: sub, type: typ, siteId: site, usid }, expires: exp };
+  } catch {
+    return null;
+  }
+}
+
+const mostKnown = 2000;
+
+/** What a good token says; null for one that is expired, forged or no token of ours. */
+export type AccessTokenReader = (token: string) => Promise<AccessTokenClaims | null>;
+
+/** Checks the signature of a token once: a good one stays good until it expires. The tokens met first are forgotten first. */
+export function createAccessTokenReader(signingKey: SigningKey, clock: Clock): AccessTokenReader {
+  const known = new Map<string, ReadToken>();
+  return async (token) => {
+    const found = known.get(token) ?? (await verify(token, signingKey, clock));
+    if (!found || found.expires <= Math.floor(clock.now().getTime() / 1000)) {
+      known.delete(token);
+      return null;
+    }
+    known.set(token, found);
+    const [first] = known.size > mostKnown ? known.keys() : [];
+    if (first !== undefined) known.delete(first);
+    return found.claims;
+  };
+}

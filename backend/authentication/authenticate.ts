@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Authenticate } from '../router/answer-call.ts';
+import { badRequest, CallError } from '../router/call-error.ts';
+import type { CallCustomer } from '../router/call-context.ts';
+import { createAccessTokenReader } from './access-token.ts';
+import type { AuthenticationPorts } from './authentication-ports.ts';
+
+const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);
+
+/** The pipeline's step for calls of a customer: 401 AUT401 without a bearer token, and for one that is expired, forged or another site's. */
+export function createAuthenticate({ signingKey, clock }: Pick<AuthenticationPorts, 'signingKey' | 'clock'>): Authenticate {
+  const readAccessToken = createAccessTokenReader(signingKey, clock);
+  return async (request, context) => {
+    const bearer = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (!bearer) throw unauthorized('The call needs an access token.');
+    const claims = await readAccessToken(bearer);
+    if (!claims) throw unauthorized('The access token has expired, or it is not one of ours.');
+    if (!context.siteId) throw badRequest(['header.siteid: is required']);
+    if (claims.siteId !== context.siteId) throw unauthorized('The access token is for another site.');
+    const { id, type, usid } = claims;
+    return { ...context, siteId: context.siteId, customer: { id, type, usid } };
+  };
+}
+
+/**
+ * Throws 403 AUT498 where a good token names nobody. Asked only when nothing of the customer's was found: what is there proves that they are.
+ */
+export async function assertKnownCustomer(db: Kysely<Tables>, { id }: CallCustomer): Promise<void> {
+  const found = await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw unknownCustomer();
+}
+
+export function unknownCustomer(): CallError {
+  return new CallError(403, 'AUT498', ['There is no such customer.']);
+}

@@ -1,0 +1,77 @@
+import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
+import { shopOf } from '../catalog/shop-site.ts';
+import { badRequest, CallError } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import { accessTokenLife, signAccessToken } from './access-token.ts';
+import type { AuthenticationPorts } from './authentication-ports.ts';
+import { sha256 } from './code-challenge.ts';
+import { issueRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+
+interface Issued extends RedeemedToken {
+  readonly refreshToken: string;
+}
+
+async function admitGuest(ports: AuthenticationPorts, siteId: string, body: TokenRequest): Promise<Issued> {
+  const { db, clock, ids, secrets } = ports;
+  const guest = {
+    family: ids.uuid(),
+    customerId: ids.uuid(),
+    usid: ids.uuid(),
+    codeChallenge: body.codeChallenge ?? sha256(secrets.random(32)),
+    type: 'Guest',
+    siteId,
+  } as const;
+  const refreshToken = await db.transaction().execute(async (transaction) => {
+    const customer = { id: guest.customerId, type: guest.type, site_id: siteId, created_at: clock.now() };
+    await transaction.insertInto('customers').values(customer).execute();
+    return issueRefreshToken(transaction, guest, ports);
+  });
+  return { ...guest, refreshToken };
+}
+
+const refusals = {
+  unknown: 'The refresh token is unknown.',
+  expired: 'The refresh token has expired.',
+  reused: 'The refresh token was used before; sign in again.',
+  foreign: 'The refresh token is for another site.',
+} as const;
+
+async function renew(ports: AuthenticationPorts, siteId: string, token: string, body: TokenRequest): Promise<Issued> {
+  const { db, clock, log } = ports;
+  const renewed = await db.transaction().execute(async (transaction) => {
+    const redeemed = await redeemRefreshToken(transaction, token, clock.now());
+    if (typeof redeemed === 'string') return redeemed;
+    if (redeemed.siteId !== siteId) return 'foreign';
+    const family = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
+    return { ...family, refreshToken: await issueRefreshToken(transaction, family, ports) };
+  });
+  if (typeof renewed !== 'string') return renewed;
+  if (renewed === 'reused') log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
+  throw new CallError(401, 'AUT401', [refusals[renewed]]);
+}
+
+/** A guest's tokens, or the next ones for a refresh token. Codes are given out by sign-in, so that without one none is known here. */
+export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
+  return {
+    async handle({ body, context }) {
+      const { site } = shopOf(context);
+      if (body.code) throw new CallError(401, 'AUT401', ['The code is unknown.']);
+      if (body.type === 'Registered' && !body.refreshToken) throw badRequest(['body: must have a refreshToken or a code']);
+      const issued = body.refreshToken ? await renew(ports, site.id, body.refreshToken, body) : await admitGuest(ports, site.id, body);
+      const { customerId, usid, type, codeChallenge, refreshToken } = issued;
+      const accessToken = await signAccessToken({ id: customerId, type, usid, siteId: site.id }, ports.signingKey, ports.clock);
+      const answer: TokenAnswer = {
+        accessToken,
+        refreshToken,
+        usid,
+        customerId,
+        type,
+        tokenType: 'Bearer',
+        expiresIn: accessTokenLife,
+        refreshExpiresIn: refreshTokenLife,
+        codeChallenge,
+      };
+      return { body: answer };
+    },
+  };
+}

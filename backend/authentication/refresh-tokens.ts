@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { AuthenticationPorts } from './authentication-ports.ts';
+import { sha256 } from './code-challenge.ts';
+
+/** Seconds. */
+export const refreshTokenLife = 30 * 24 * 60 * 60;
+/** Milliseconds in which a used token is taken again: tabs that wake together send the same one. */
+const grace = 10_000;
+
+export interface TokenFamily {
+  readonly family: string;
+  readonly customerId: string;
+  readonly usid: string;
+  readonly codeChallenge: string;
+}
+
+/** Stores a new token of the family, by its hash, and answers it. */
+export async function issueRefreshToken(
+  db: Transaction<Tables>,
+  { family, customerId, usid, codeChallenge }: TokenFamily,
+  { secrets, clock }: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
+): Promise<string> {
+  const token = secrets.random(32);
+  const now = clock.now();
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      hash: sha256(token),
+      family,
+      customer_id: customerId,
+      usid,
+      code_challenge: codeChallenge,
+      issued_at: now,
+      expires_at: new Date(now.getTime() + refreshTokenLife * 1000),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+export interface RedeemedToken extends TokenFamily {
+  readonly type: 'Guest' | 'Registered';
+  readonly siteId: string;
+}
+
+export type Redemption = RedeemedToken | 'unknown' | 'expired' | 'reused';
+
+/**
+ * Uses a token up. One that comes back after its grace may have been stolen: its whole family ends, so that neither the thief nor the
+ * shopper goes on with it (RFC 9700, §4.14.2). Expired tokens of the family are cleared away on the way.
+ */
+export async function redeemRefreshToken(db: Transaction<Tables>, token: string, now: Date): Promise<Redemption> {
+  const hash = sha256(token);
+  const found = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('customers', 'customers.id', 'refresh_tokens.customer_id')
+    .select(['family', 'customer_id', 'usid', 'code_challenge', 'expires_at', 'used_at', 'customers.type', 'customers.site_id'])
+    .where('hash', '=', hash)
+    .forUpdate('refresh_tokens')
+    .executeTakeFirst();
+  if (!found) return 'unknown';
+  if (found.used_at && now.getTime() - found.used_at.getTime() > grace) {
+    await db.deleteFrom('refresh_tokens').where('family', '=', found.family).execute();
+    return 'reused';
+  }
+  if (found.expires_at <= now) return 'expired';
+  if (!found.used_at) await db.updateTable('refresh_tokens').set({ used_at: now }).where('hash', '=', hash).execute();
+  await db.deleteFrom('refresh_tokens').where('family', '=', found.family).where('expires_at', '<=', now).execute();
+  const { family, customer_id: customerId, usid, code_challenge: codeChallenge, type, site_id: siteId } = found;
+  return { family, customerId, usid, codeChallenge, type, siteId };
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { reliableSku, startShopper, type Shopper } from './testing/start-shopper.ts';
+
+const otherSku = 'TARNFELL:TFKES01M:G4S:L::1:';
+
+describe('a cart', () => {
+  let test: TestBackend;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend();
+    shopper = await startShopper(test);
+    await setStock(otherSku, 'TARNFELL-US', 20);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const setStock = async (sku: string, location: string, quantity: number): Promise<void> => {
+    await test.database.db
+      .insertInto('stock')
+      .values({ sku, location, quantity })
+      .onConflict((conflict) => conflict.columns(['sku', 'location']).doUpdateSet({ quantity }))
+      .execute();
+  };
+  const setPrice = (sku: string, current_minor: number) =>
+    test.database.db
+      .updateTable('prices')
+      .set({ current_minor, original_minor: Math.max(current_minor, 30_000) })
+      .where('style_id', '=', sku.split(':')[1] ?? '')
+      .where('colour_code', '=', sku.split(':')[2] ?? '')
+      .where('site_id', '=', 'TARNFELL-US')
+      .execute();
+  const qtyOf = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);
+
+  it('is empty at first, at version 1', async () => {
+    const cart = await shopper.read('POST', '/cart/v1/cart');
+    expect(cart).toMatchObject({ version: 1, status: 'open', totalItems: 0, items: [], totals: { total: 0, shipping: 0 } });
+    expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toEqual(cart);
+  });
+
+  it('is made with an item, and knows what the item may be changed to', async () => {
+    const cart = await shopper.cart(reliableSku, 2);
+    const [item] = cart.items;
+    expect(item).toMatchObject({ sku: reliableSku, qty: 2, availability: { state: 'InStock' } });
+    expect(item?.variants?.map(({ id }) => id)).toContain(otherSku);
+    expect(cart.totals.itemTotal).toBe((item?.price.current ?? 0) * 2);
+    expect(cart.approachingDiscount).toMatchObject([{ level: 'SHIPPING' }]);
+  });
+
+  it('adds to the row of the same variant, and a row for another; the version counts', async () => {
+    const { id } = await shopper.cart();
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 2 });
+    const cart = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
+    expect([qtyOf(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
+  });
+
+  it('loses nothing of two tabs that add at once', async () => {
+    const { id } = await shopper.cart();
+    await Promise.all(Array.from({ length: 4 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })));
+    expect(qtyOf(await shopper.read('GET', `/cart/v1/cart/${id}`))).toEqual([5]);
+  });
+
+  it('changes quantity and variant, merging what becomes the same', async () => {
+    const { id, items } = await shopper.cart();
+    const itemId = items[0]?.id;
+    expect(qtyOf(await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, qty: 4 }))).toEqual([4]);
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
+    const merged = await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, sku: otherSku });
+    expect(merged.items).toMatchObject([{ id: itemId, sku: otherSku, qty: 5 }]);
+  });
+
+  it('is again what it was when what was added is removed', async () => {
+    const before = await shopper.cart();
+    const added = await shopper.read('POST', '/cart/v1/item', { basketId: before.id, sku: otherSku, qty: 3 });
+    const after = await shopper.read('DELETE', '/cart/v1/item', { basketId: before.id, itemId: added.items[1]?.id });
+    expect([after.totals, after.items]).toEqual([before.totals, before.items]);
+  });
+
+  it('holds no more of an item than it may, and than there is', async () => {
+    const { id, items } = await shopper.cart();
+    const maxQty = items[0]?.maxQty ?? 0;
+    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: maxQty })).toMatchObject({
+      status: 409,
+      errorId: 'INV408',
+      detail: { additionalInfo: { maxAllowedQty: maxQty, sku: reliableSku } },
+    });
+    const scarce = 'TARNFELL:TFKES01M:G4S:XL::1:';
+    await setStock(scarce, 'TARNFELL-US', 1);
+    expect(await shopper.fail('POST', '/cart/v1/cartWithItem', { sku: scarce, qty: 2 })).toMatchObject({
+      status: 409,
+      errorId: 'INV700',
+      detail: { additionalInfo: { availableQty: 1 } },
+    });
+  });
+
+  it.each([
+    ['an unknown variant', { sku: 'TARNFELL:NOSUCH01:K3B:M::1:' }, 404, 'ORD404'],
+    ['another brand’s variant', { sku: 'SOLVANE:NOSUCH01:K3B:M::1:' }, 404, 'ORD404'],
+    ['a sku that is none', { sku: 'x' }, 400, 'API400'],
+    ['no units', { sku: reliableSku, qty: 0 }, 400, 'API400'],
+  ])('refuses %s', async (_, body, status, errorId) => {
+    expect(await shopper.fail('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
+  });
+
+  it('tells once that a price has changed, and charges the new one', async () => {
+    const { id, items } = await shopper.cart(otherSku);
+    await setPrice(otherSku, 12_345);
+    const told = await shopper.read('GET', `/cart/v1/cart/${id}`);
+    expect(told.flash).toMatchObject([{ type: 'PriceChanged', details: [{ sku: otherSku, itemId: items[0]?.id }] }]);
+    expect(told.totals.itemTotal).toBe(123.45);
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).flash).toEqual([]);
+  });
+
+  it('tells what is missing when it is asked, and takes it out only when it is told to', async () => {
+    const gone = 'TARNFELL:TFKES01M:G4S:S::1:';
+    await setStock(gone, 'TARNFELL-US', 2);
+    await setStock(otherSku, 'TARNFELL-US', 20);
+    const { id } = await shopper.cart(gone, 2);
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku, qty: 3 });
+    await setStock(gone, 'TARNFELL-US', 0);
+    await setStock(otherSku, 'TARNFELL-US', 1);
+    const url = `/cart/v1/cart/${id}`;
+    expect((await shopper.read('GET', url)).flash).toEqual([]);
+    const looked = await shopper.read('GET', `${url}?inventorySupplyCheck=true`);
+    expect(looked.flash).toMatchObject([
+      { type: 'ItemNotAvailable', details: [{ sku: gone, missingQty: 2 }] },
+      { type: 'PartialInventoryMissing', details: [{ sku: otherSku, missingQty: 2 }] },
+    ]);
+    expect(qtyOf(looked)).toEqual([2, 3]);
+    expect(qtyOf(await shopper.read('GET', `${url}?inventorySupplyCheck=true&isPatchRequired=true`))).toEqual([1]);
+    await setStock(otherSku, 'TARNFELL-US', 0);
+    const empty = await shopper.read('GET', `${url}?inventorySupplyCheck=true&isPatchRequired=true`);
+    expect([empty.flash[0]?.type, empty.items]).toEqual(['FullInventoryMissing', []]);
+    await setStock(otherSku, 'TARNFELL-US', 20);
+  });
+
+  it('says what the shopper’s store has', async () => {
+    const store = await test.database.db.selectFrom('stores').select('id').where('brand', '=', 'tarnfell').executeTakeFirstOrThrow();
+    await setStock(reliableSku, store.id, 3);
+    const { id } = await shopper.cart();
+    const cart = await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${store.id}`);
+    expect(cart.items[0]?.shippingOptions.at(-1)).toMatchObject({
+      shippingMethod: { code: 'pickup' },
+      storeInfo: { id: store.id, storeInventory: 3 },
+    });
+  });
+
+  it('is another customer’s like one that there is not', async () => {
+    const { id, items } = await shopper.cart();
+    const other = await startShopper(test);
+    const foreign = [
+      await other.fail('GET', `/cart/v1/cart/${id}`),
+      await other.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
+      await other.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: items[0]?.id }),
+      await other.fail('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, qty: 2 }),
+    ];
+    const unknown = await other.fail('GET', '/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
+    for (const answer of foreign) expect(answer).toEqual(unknown);
+    expect(unknown).toMatchObject({ status: 404, errorId: 'BSK404' });
+  });
+
+  it('names the row that it does not have', async () => {
+    const { id } = await shopper.cart();
+    expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
+  });
+
+  it('speaks the language of the call, in the currency of the site', async () => {
+    const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
+    const cart = await canadian.cart();
+    expect([cart.currency, cart.taxIncluded, cart.promoSummary[0]?.promotionName]).toEqual(['CAD', false, 'Livraison offerte']);
+    const german = await startShopper(test, 'TARNFELL-DE', 'de_DE');
+    const { totals, taxIncluded } = await german.cart();
+    expect([taxIncluded, totals.total]).toEqual([true, Math.round((totals.itemTotal + totals.shipping) * 100) / 100]);
+    expect(totals.tax).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Clock, Ids } from '../ports.ts';
+
+export interface CartPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}

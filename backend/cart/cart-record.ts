@@ -1,0 +1,133 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Address, CartItem, GiftOption, MaskedCard } from '#generated/openapi/cart.ts';
+import { assertKnownCustomer, unknownCustomer } from '../authentication/authenticate.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Minor } from '../money/minor-units.ts';
+import type { CustomerContext } from '../router/call-context.ts';
+import { CallError } from '../router/call-error.ts';
+
+/** What a row is, in the words of its shop: all of a cart's item that neither time nor quantity changes. */
+export type ItemDescription = Pick<
+  CartItem,
+  'productId' | 'masterId' | 'sku' | 'upc' | 'name' | 'color' | 'size' | 'fitType' | 'pdpUrl' | 'productImageURL' | 'isDigitalProduct'
+>;
+
+export interface CartLine {
+  /** itemId of calls. */
+  readonly id: string;
+  readonly sku: string;
+  readonly qty: number;
+  /** The unit's price as the shopper was last told it, so that a change of it is told once. */
+  readonly shownMinor: Minor;
+  /** As it was when the row was last changed, for a product that has left the catalogue since. */
+  readonly description: ItemDescription;
+  readonly giftOption?: GiftOption;
+}
+
+export interface CartPayment {
+  readonly id: string;
+  /** The partner's, standing for a card. */
+  readonly token: string;
+  /** Null covers all that remains. */
+  readonly amountMinor: Minor | null;
+  readonly card: MaskedCard;
+}
+
+/** What changes of a cart. */
+export interface CartParts {
+  readonly lines: readonly CartLine[];
+  readonly shippingMethod: string | null;
+  readonly shippingAddress: Address | null;
+  readonly billingAddress: Address | null;
+  readonly payment: CartPayment | null;
+}
+
+export interface CartRecord extends CartParts {
+  readonly id: string;
+  readonly siteId: string;
+  readonly status: 'open' | 'processing' | 'ordered';
+  readonly version: number;
+}
+
+const emptyParts: CartParts = { lines: [], shippingMethod: null, shippingAddress: null, billingAddress: null, payment: null };
+
+function toRecord(row: Selectable<Tables['carts']>): CartRecord {
+  const { id, site_id: siteId, status, version, lines, payment } = row;
+  const { shipping_method: shippingMethod, shipping_address: shippingAddress, billing_address: billingAddress } = row;
+  return { id, siteId, status, version, lines, shippingMethod, shippingAddress, billingAddress, payment };
+}
+
+/** The customer's cart on this site, with its row locked where a transaction asks for it. 404 BSK404 for an unknown one and for another customer's alike. */
+export async function readCart(
+  db: Kysely<Tables>,
+  { customer, siteId }: CustomerContext,
+  basketId: string,
+  lock: 'lock' | 'none' = 'none',
+): Promise<CartRecord> {
+  const row = await db
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', basketId)
+    .where('customer_id', '=', customer.id)
+    .where('site_id', '=', siteId)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (row) return toRecord(row);
+  await assertKnownCustomer(db, customer);
+  throw new CallError(404, 'BSK404', ['There is no such cart.']);
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+const toColumns = ({ lines, shippingMethod, shippingAddress, billingAddress, payment }: CartParts) => ({
+  lines: JSON.stringify(lines),
+  shipping_method: shippingMethod,
+  shipping_address: json(shippingAddress),
+  billing_address: json(billingAddress),
+  payment: json(payment),
+});
+
+/** Stores a new cart. 403 AUT498 where the customer is unknown. */
+export async function insertCart(
+  db: Kysely<Tables>,
+  { customer, siteId }: CustomerContext,
+  id: string,
+  now: Date,
+  lines: readonly CartLine[] = [],
+): Promise<CartRecord> {
+  const stored = await db
+    .insertInto('carts')
+    .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'created_at', 'updated_at'])
+    .expression((build) =>
+      build
+        .selectFrom('customers')
+        .select([
+          sql<string>`${id}::uuid`.as('id'),
+          'customers.id as customer_id',
+          sql<string>`${siteId}::text`.as('site_id'),
+          sql<'open'>`'open'`.as('status'),
+          sql<number>`1`.as('version'),
+          sql<string>`${JSON.stringify(lines)}::jsonb`.as('lines'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('customers.id', '=', customer.id),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw unknownCustomer();
+  return { id, siteId, status: 'open', version: 1, ...emptyParts, lines };
+}
+
+/** Stores a changed cart as the next version; null where another call has changed it since it was read without a lock. */
+export async function saveCart(db: Kysely<Tables>, cart: CartRecord, now: Date): Promise<CartRecord | null> {
+  const version = cart.version + 1;
+  const stored = await db
+    .updateTable('carts')
+    .set({ ...toColumns(cart), status: cart.status, version, updated_at: now })
+    .where('id', '=', cart.id)
+    .where('version', '=', cart.version)
+    .returning('id')
+    .executeTakeFirst();
+  return stored ? { ...cart, version } : null;
+}

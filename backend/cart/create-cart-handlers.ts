@@ -1,0 +1,22 @@
+import type { Handler } from '../router/handler.ts';
+import { createAddItem } from './add-item.ts';
+import type { CartPorts } from './cart-ports.ts';
+import { createCreateCart } from './create-cart.ts';
+import { createCreateCartWithItem } from './create-cart-with-item.ts';
+import { createGetCart } from './get-cart.ts';
+import { createRemoveItem } from './remove-item.ts';
+import { createUpdateItem } from './update-item.ts';
+
+type CartOperationId = 'createCart' | 'createCartWithItem' | 'getCart' | 'addItem' | 'updateItem' | 'removeItem';
+
+/** The calls of area cart that change what is in it; backend/checkout answers those that lead to an order. */
+export function createCartHandlers(ports: CartPorts): { readonly [Id in CartOperationId]: Handler<Id> } {
+  return {
+    createCart: createCreateCart(ports),
+    createCartWithItem: createCreateCartWithItem(ports),
+    getCart: createGetCart(ports),
+    addItem: createAddItem(ports),
+    updateItem: createUpdateItem(ports),
+    removeItem: createRemoveItem(ports),
+  };
+}

@@ -1,0 +1,23 @@
+import { readSellable } from '../catalog/read-sellable.ts';
+import { shopOf } from '../catalog/shop-site.ts';
+import type { Handler } from '../router/handler.ts';
+import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
+import type { CartPorts } from './cart-ports.ts';
+import { insertCart } from './cart-record.ts';
+import { answerCart } from './change-cart.ts';
+
+/** A cart that holds an item from the start; none is made where the item cannot be had. */
+export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartWithItem'> {
+  return {
+    async handle({ body, query, context }) {
+      const { sku, qty = 1, giftOption } = body;
+      const shop = shopOf(context);
+      const sellables = await readSellable(ports.db, shop.site.id, shop.language, [sku]);
+      const priced = pricedOf(sellables, sku);
+      assertQuantity(priced.sellable, qty);
+      const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, priced);
+      const cart = await insertCart(ports.db, context, ports.ids.uuid(), ports.clock.now(), [line]);
+      return { status: 201, body: await answerCart(ports, { shop, cart, sellables, flash: [], favStoreId: query.favStoreId }) };
+    },
+  };
+}

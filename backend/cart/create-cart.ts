@@ -1,0 +1,16 @@
+import { shopOf } from '../catalog/shop-site.ts';
+import type { Handler } from '../router/handler.ts';
+import type { CartPorts } from './cart-ports.ts';
+import { insertCart } from './cart-record.ts';
+import { answerCart } from './change-cart.ts';
+
+/** An empty cart of the customer on the site. */
+export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
+  return {
+    async handle({ context }) {
+      const shop = shopOf(context);
+      const cart = await insertCart(ports.db, context, ports.ids.uuid(), ports.clock.now());
+      return { status: 201, body: await answerCart(ports, { shop, cart, sellables: new Map(), flash: [] }) };
+    },
+  };
+}

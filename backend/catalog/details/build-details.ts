@@ -1,0 +1,127 @@
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { buildBreadcrumbs } from '../listings/answer-listing.ts';
+import { badgeIdOf, badgeOf } from '../listings/build-card.ts';
+import type { ShopContext } from '../shop-site.ts';
+import { fromMinor, priceWithRange } from '../wire-price.ts';
+import { sectionLabels } from '../words/details-words.ts';
+import { features } from '../words/features.ts';
+import { describePicture } from '../words/listing-words.ts';
+import { buildAttributes, buildVariants, colourName, isBare } from './product-attributes.ts';
+import type { FoundColour, FoundProduct } from './query-product.ts';
+
+type Details = OperationAnswer<'getProductDetails'>;
+type GalleryItem = Details['gallery'][number];
+
+function buildGallery(colour: FoundColour, name: string, language: ShopContext['language']): GalleryItem[] {
+  const label = colour.names ? colourName(colour, language) : null;
+  return colour.gallery.map(({ type, src, view, poster }) => ({
+    type,
+    src,
+    alt: describePicture(name, label, view, language),
+    ...(poster !== undefined && { poster }),
+  }));
+}
+
+function buildSections(product: FoundProduct, { language }: ShopContext): Details['details'] {
+  const { points, description, material, care } = product;
+  const listed = product.features.map((id) => features[id as keyof typeof features]?.[language] ?? id);
+  const text = (id: 'description' | 'material' | 'care', words: string): Details['details'] =>
+    words === '' ? [] : [{ id, label: sectionLabels[id][language], data: [{ text: words }] }];
+  return [
+    { id: 'productFeatures', label: sectionLabels.features[language], data: [...points, ...listed].map((label) => ({ label })) },
+    ...text('description', description),
+    ...text('material', material),
+    ...text('care', care),
+  ];
+}
+
+interface Chosen {
+  readonly product: FoundProduct;
+  readonly shop: ShopContext;
+  readonly colour: FoundColour;
+  readonly url: string;
+  readonly inStock: boolean;
+}
+
+function buildJsonLd({ product, shop, colour, url, inStock }: Chosen): Details['productJsonLd'] {
+  const { site, language } = shop;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.tagline,
+    mpn: product.id,
+    sku: product.id + colour.code,
+    ...(colour.names && { color: colourName(colour, language) }),
+    url,
+    image: colour.gallery.filter(({ type }) => type === 'image').map(({ src }) => site.origin + src),
+    brand: { '@type': 'Brand', name: site.brandName },
+    offers: {
+      '@type': 'Offer',
+      price: fromMinor(colour.currentMinor),
+      priceCurrency: site.currency,
+      availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      url,
+    },
+    ...(product.rating_count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating_score ?? 0, reviewCount: product.rating_count },
+    }),
+  };
+}
+
+function buildColours(product: FoundProduct, language: ShopContext['language']): Details['colours'] {
+  return product.colours
+    .filter(({ listed }) => listed)
+    .map((colour) => ({
+      code: colour.code,
+      label: colourName(colour, language),
+      swatch: colour.swatch ?? '#888888',
+      productId: product.id + colour.code,
+      available: product.variants.some((variant) => variant.colour === colour.code && variant.quantity > 0),
+      price: { current: fromMinor(colour.currentMinor), original: fromMinor(colour.originalMinor) },
+      gallery: buildGallery(colour, product.name, language),
+    }));
+}
+
+/** The whole answer for one colour of a product; a product without variants and with notifyMe false is in stock (response-shapes.md). */
+export function buildDetails(product: FoundProduct, colour: FoundColour, shop: ShopContext): Details {
+  const { site, language, locale } = shop;
+  const pageUrl = `/p/${product.slug}-${product.id}`;
+  const url = `${site.origin}/${locale}${pageUrl}`;
+  const shown = product.colours.filter(({ listed, code }) => listed || code === '');
+  const variants = buildVariants(product);
+  const bare = product.variants.find(isBare);
+  const own = variants.filter(({ attributes }) => attributes.color === colour.code);
+  const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
+  const badge = badgeOf(badgeIdOf(product.badge, shown), language);
+  const eyebrow = badgeOf(product.eyebrow, language);
+  return {
+    id: product.id + colour.code,
+    masterId: product.id,
+    name: product.name,
+    slug: product.slug,
+    url,
+    pageUrl,
+    kind: product.kind_label,
+    currency: site.currency,
+    notifyMe: product.notify_me,
+    ...(bare && { sku: bare.sku }),
+    maxQty: product.max_qty,
+    ...(badge && { badge }),
+    ...(eyebrow && { eyebrow }),
+    season: product.season,
+    ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
+    categoryIds: [...product.categoryIds],
+    price: priceWithRange(colour, shown, site.currency),
+    offers: { price: fromMinor(colour.currentMinor), seller: { name: site.brandName } },
+    ...(product.size_chart !== null && { sizeChart: { productType: product.size_chart } }),
+    seo: { title: `${product.name} | ${site.brandName}`, description: product.tagline },
+    gallery: buildGallery(colour, product.name, language),
+    colours: buildColours(product, language),
+    breadcrumbs: [...buildBreadcrumbs(product.category_id, product.path, shop, 'linked'), { label: product.name }],
+    attributes: buildAttributes(product, shop),
+    variants,
+    details: buildSections(product, shop),
+    productJsonLd: buildJsonLd({ product, shop, colour, url, inStock }),
+  };
+}

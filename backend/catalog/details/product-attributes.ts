@@ -1,0 +1,72 @@
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
+import type { ShopContext } from '../shop-site.ts';
+import { fromMinor } from '../wire-price.ts';
+import { facetLabels } from '../words/listing-words.ts';
+import type { FoundColour, FoundProduct, FoundVariant } from './query-product.ts';
+
+type Details = OperationAnswer<'getProductDetails'>;
+type Attribute = Details['attributes'][number];
+type Option = Attribute['options'][number];
+
+export const colourName = ({ names, code }: FoundColour, language: string): string => names?.[language] ?? code;
+
+const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
+  variants.some((variant) => variant.quantity > 0 && test(variant));
+
+/** What a shopper chooses by; an option is available where any variant with it is in stock. A colour that is not listed is no option. */
+export function buildAttributes(product: FoundProduct, { site, language }: ShopContext): Attribute[] {
+  const { variants, size_scale: scale } = product;
+  const colours: Option[] = product.colours
+    .filter(({ listed }) => listed)
+    .map((colour) => ({
+      label: colourName(colour, language),
+      value: colour.code,
+      available: isIn(variants, (variant) => variant.colour === colour.code),
+    }));
+  const sizes = [...new Set(variants.map(({ size }) => size).filter(Boolean))].toSorted(
+    (a, b) => (sizeOrder.get(a) ?? 0) - (sizeOrder.get(b) ?? 0),
+  );
+  const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
+  const all: Attribute[] = [
+    { id: 'color', label: facetLabels.color[language], options: colours },
+    {
+      id: 'size',
+      label: facetLabels.size[language],
+      options: sizes.map((size) => ({
+        label: sizeLabel(size, scale, site.country, language),
+        value: size,
+        available: isIn(variants, (variant) => variant.size === size),
+      })),
+    },
+    {
+      id: 'fitType',
+      label: facetLabels.fitType[language],
+      options: fits.map((fit) => ({
+        label: fitLabel(fit, language),
+        value: fit,
+        available: isIn(variants, (variant) => variant.fit === fit),
+      })),
+    },
+  ];
+  return all.filter(({ options }) => options.length > 0);
+}
+
+/** A style without variants keeps its one sku under no colour and no size. */
+export const isBare = ({ colour, size }: FoundVariant): boolean => colour === '' && size === '';
+
+export function buildVariants(product: FoundProduct): Details['variants'] {
+  const prices = new Map(product.colours.map((colour) => [colour.code, colour]));
+  return product.variants.flatMap((variant) => {
+    const price = prices.get(variant.colour);
+    if (isBare(variant) || !price) return [];
+    return {
+      id: variant.sku,
+      upc: variant.upc,
+      productId: product.id + variant.colour,
+      attributes: { color: variant.colour, size: variant.size, ...(variant.fit !== '' && { fitType: variant.fit }) },
+      price: { current: fromMinor(price.currentMinor), original: fromMinor(price.originalMinor) },
+      productInventoryState: variant.quantity > 0 ? ('InStock' as const) : ('OutOfStock' as const),
+    };
+  });
+}

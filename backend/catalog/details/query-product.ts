@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import type { StoredMedia } from '../../database/tables/catalogue.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { CategoryRow } from '../listings/shelf.ts';
+import type { ShopContext } from '../shop-site.ts';
+
+export interface FoundColour {
+  readonly code: string;
+  readonly listed: boolean;
+  readonly swatch: string | null;
+  readonly names: Readonly<Record<string, string>> | null;
+  readonly gallery: readonly StoredMedia[];
+  readonly currentMinor: number;
+  readonly originalMinor: number;
+}
+
+export interface FoundVariant {
+  readonly sku: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly fit: string;
+  readonly upc: string;
+  readonly quantity: number;
+}
+
+export interface FoundProduct {
+  readonly id: string;
+  readonly brand: string;
+  readonly kind: string;
+  readonly badge: string | null;
+  readonly eyebrow: string | null;
+  readonly season: string;
+  readonly size_scale: string;
+  readonly size_chart: string | null;
+  readonly features: readonly string[];
+  readonly notify_me: boolean;
+  readonly max_qty: number;
+  readonly rating_score: number | null;
+  readonly rating_count: number;
+  readonly category_id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly kind_label: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly points: readonly string[];
+  readonly material: string;
+  readonly care: string;
+  readonly categoryIds: readonly string[];
+  /** Those that the site sells, in the order of the shelf. */
+  readonly colours: readonly FoundColour[];
+  readonly variants: readonly FoundVariant[];
+  /** The category of its breadcrumbs and those above. */
+  readonly path: readonly CategoryRow[];
+}
+
+/** All that a product page is made of, one statement; null where the site does not sell the style. */
+export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, language }: ShopContext): Promise<FoundProduct | null> {
+  const result =
+    await sql<FoundProduct>`select s.*, t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
+    (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as "categoryIds",
+    (select coalesce(json_agg(json_build_object('code', w.colour_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,
+        'gallery', w.gallery, 'currentMinor', p.current_minor, 'originalMinor', p.original_minor) order by w.position), '[]')
+      from colourways w
+      join prices p on p.style_id = w.style_id and p.colour_code = w.colour_code and p.site_id = ${site.id}
+      left join colours o on o.brand = s.brand and o.code = w.colour_code
+      where w.style_id = s.id) as colours,
+    (select coalesce(json_agg(json_build_object('sku', v.sku, 'colour', v.colour_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
+        'quantity', coalesce(k.quantity, 0)) order by v.position), '[]')
+      from variants v left join stock k on k.sku = v.sku and k.location = ${site.id}
+      where v.style_id = s.id) as variants,
+    (with recursive path as (
+        select id, parent_id from categories where id = s.category_id
+        union all select c.id, c.parent_id from categories c join path on c.id = path.parent_id)
+      select json_agg(json_build_object('id', path.id, 'parentId', path.parent_id, 'name', n.name, 'slug', n.slug, 'description', n.description, 'count', 0))
+      from path join category_texts n on n.category_id = path.id and n.language = ${language}) as path
+    from styles s join style_texts t on t.style_id = s.id and t.language = ${language}
+    where s.id = ${styleId} and s.brand = ${site.brand}`.execute(db);
+  const product = result.rows[0];
+  return product && product.colours.length > 0 ? product : null;
+}

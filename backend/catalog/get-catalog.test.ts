@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
+
+type Answer = OperationAnswer<'getCatalog'>;
+
+interface Row {
+  readonly style_id: string;
+  readonly facets: readonly string[];
+  readonly current_minor: number;
+}
+
+const pathOf = (filters: readonly string[], more = ''): string =>
+  `/products/v2/catalog?${filters.map((filter) => `filters=${encodeURIComponent(filter)}`).join('&')}${more}`;
+
+const stepOf = (value: string): readonly [number, number] => {
+  const [low = '', high = ''] = value.split('-');
+  return [Number(low || 0) * 100, high === '' ? Infinity : Number(high) * 100];
+};
+
+/** Straightforward: a row counts for a facet's values when every other facet lets it through. */
+function countByHand(rows: readonly Row[], set: Readonly<Record<string, readonly string[]>>, token: string): number {
+  const facet = token.split('=')[0] ?? '';
+  const passes = (row: Row, [id, values]: readonly [string, readonly string[]]): boolean =>
+    values.some((value) =>
+      id === 'price'
+        ? row.current_minor >= stepOf(value)[0] && row.current_minor <= stepOf(value)[1]
+        : row.facets.includes(`${id}=${value}`),
+    );
+  return rows.filter(
+    (row) => row.facets.includes(token) && Object.entries(set).every(([id, values]) => id === facet || passes(row, [id, values])),
+  ).length;
+}
+
+describe('getCatalog', () => {
+  let test: TestCatalog;
+  beforeAll(async () => void (test = await startTestCatalog()), 120_000);
+  afterAll(() => test.close());
+
+  const list = (filters: readonly string[], more = '', shop?: string): Promise<Answer> =>
+    test.read('getCatalog', pathOf(filters, more), shop);
+  const failure = async (filters: readonly string[], more = '', shop?: string): Promise<[number, string, string]> => {
+    const response = await test.ask(pathOf(filters, more), shop);
+    const { errorDetails } = (await response.json()) as { errorDetails: [{ errorId: string; message: string }] };
+    return [response.status, errorDetails[0].errorId, errorDetails[0].message];
+  };
+
+  it('shows a category with its name, its way from home, and what lies below and beside it', async () => {
+    const answer = await list(['cgid=2010']);
+    expect(answer.category).toMatchObject({ id: '2010', name: 'Shells', slug: 'shells', url: '/c/shells-2010', children: [] });
+    expect(answer.category?.siblings?.map(({ name, count }) => [name, count])).toEqual([
+      ['Insulation', 18],
+      ['Fleece', 12],
+    ]);
+    expect(answer.breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-2000' }, { label: 'Shells' }]);
+    expect(answer.total).toBe(18);
+  });
+
+  it('speaks the language of the call, in the money of the site', async () => {
+    const french = await list(['cgid=2010'], '', 'TARNFELL-CA fr_CA');
+    expect(french.category?.name).toBe('Imperméables');
+    expect(french.products[0]).toMatchObject({ kind: expect.stringContaining('Veste imperméable'), price: { currency: 'CAD' } });
+    const german = await list(['cgid=2200'], '', 'TARNFELL-DE de_DE');
+    expect(german.facets.find(({ id }) => id === 'size')?.values.map(({ label }) => label)).toContain('42.5');
+    expect((await list(['cgid=2200'], '', 'TARNFELL-DE en_US')).category?.name).toBe('Schuhe');
+  });
+
+  it.each<[string, Record<string, readonly string[]>]>([
+    ['nothing', {}],
+    ['one colour', { color: ['ember'] }],
+    ['two colours', { color: ['ember', 'night'] }],
+    ['colour and size', { color: ['ember'], size: ['M', 'L'] }],
+    ['colour, size and price', { color: ['ember', 'spruce'], size: ['M'], price: ['100-150', '200-300'] }],
+    ['a feature for women', { feature: ['waterproof'], gender: ['women'] }],
+    ['a category within the category', { category: ['2010'], price: ['300-'] }],
+    ['what nothing has', { color: ['ember'], size: ['070'] }],
+  ])('counts each facet as if it alone were not set: %s', async (_, set) => {
+    const rows = await test.db
+      .selectFrom('listings')
+      .select(['style_id', 'facets', 'current_minor'])
+      .where('site_id', '=', 'TARNFELL-US')
+      .where('language', '=', 'en')
+      .execute();
+    const inCategory = rows.filter(({ facets }) => facets.includes('category=2000'));
+    const answer = await list(['cgid=2000', ...Object.entries(set).map(([id, values]) => `${id}=${values.join('|')}`)]);
+    for (const facet of answer.facets) {
+      for (const { value, count } of facet.values) {
+        const token = `${facet.id}=${value}`;
+        expect([token, count]).toEqual([token, countByHand(inCategory, set, token)]);
+      }
+    }
+    const tokens = new Set(answer.facets.flatMap(({ id, values }) => values.map(({ value }) => `${id}=${value}`)));
+    const missing = [...new Set(inCategory.flatMap(({ facets }) => facets))].filter(
+      (token) => answer.facets.some(({ id }) => token.startsWith(`${id}=`)) && !token.startsWith('category=') && !tokens.has(token),
+    );
+    for (const token of missing) expect([token, countByHand(inCategory, set, token)]).toEqual([token, 0]);
+  });
+
+  it('marks what is set, and keeps it where nothing has it', async () => {
+    const answer = await list(['cgid=2000', 'color=ember', 'size=070']);
+    expect(answer.total).toBe(0);
+    expect(answer.facets.find(({ id }) => id === 'size')?.values).toContainEqual(
+      expect.objectContaining({ value: '070', selected: true, count: 0 }),
+    );
+  });
+
+  it('takes a price range that a shopper made up, and counts it', async () => {
+    const answer = await list(['cgid=2000', 'price=99.5-160']);
+    const price = answer.facets.find(({ id }) => id === 'price');
+    expect(price?.values.find(({ value }) => value === '99.5-160')).toMatchObject({ selected: true, count: answer.total });
+    expect(answer.products.every(({ price: { current } }) => current >= 99.5 && current <= 160)).toBe(true);
+    expect(price?.max).toBeGreaterThan(160);
+  });
+
+  it('sorts by price both ways, by date and by rating', async () => {
+    const prices = async (sort: string): Promise<number[]> =>
+      (await list(['cgid=2000'], `&count=48&sort=${sort}`)).products.map(({ price }) => price.current);
+    const rising = await prices('priceLowToHigh');
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    expect(await prices('priceHighToLow')).toEqual(rising.toReversed());
+    const scores = (await list(['cgid=2000'], '&count=48&sort=topRated')).products.map(({ rating }) => rating?.score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect((await list(['cgid=2000'], '&sort=newest')).sorts.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['newest']);
+  });
+
+  it('goes on where it stopped, shows nothing twice, and is empty past the end', async () => {
+    const first = await list(['cgid=2000']);
+    const second = await list(['cgid=2000'], '&start=24');
+    expect(new Set([...first.products, ...second.products].map(({ id }) => id)).size).toBe(first.total);
+    const past = await list(['cgid=2000'], '&start=4800');
+    expect([past.products, past.total]).toEqual([[], first.total]);
+  });
+
+  it('begins each sibling with another colour, so that a grid looks varied', async () => {
+    const { products } = await list(['cgid=2010']);
+    expect(new Set(products.map(({ colours }) => colours[0]?.label)).size).toBeGreaterThan(4);
+  });
+
+  it('does not know another brand’s categories', async () => {
+    expect(await failure(['cgid=6000'])).toEqual([404, 'API404', 'No category "6000" on TARNFELL-US.']);
+    expect((await list(['cgid=6000'], '', 'SOLVANE-GB')).total).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['an unknown facet', ['cgid=2000', 'smell=good'], '', 'query.filters: there is no facet "smell"'],
+    ['a price that is none', ['price=cheap'], '', 'query.filters: price is low and high with a hyphen between, not "cheap"'],
+    ['a category that is no number', ['cgid=jackets'], '', 'query.filters: cgid is four to ten digits'],
+    ['two categories', ['cgid=2000|2100'], '', 'query.filters: cgid names one category'],
+    ['a filter without a value', ['color'], '', 'query.filters.0: must match pattern'],
+    ['an unknown sort', [], '&sort=cheapest', 'query.sort: must be equal to one of the allowed values'],
+    ['too many at once', [], '&count=500', 'query.count: must be <= 48'],
+  ])('refuses %s', async (_, filters, more, message) => {
+    expect(await failure(filters, more)).toEqual([400, 'API400', expect.stringContaining(message)]);
+  });
+
+  it('refuses a call without a site, or with one that there is not', async () => {
+    expect(await failure(['cgid=2000'], '', '')).toEqual([400, 'API400', 'header.siteid: is required']);
+    expect(await failure(['cgid=2000'], '', 'TARNFELL-FR')).toEqual([400, 'API400', 'header.siteid: there is no site "TARNFELL-FR"']);
+  });
+
+  it('takes quotes and operators in a filter for what they are', async () => {
+    expect((await list(['color=em\'ber"; drop table listings; --'])).total).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { notFound } from '../router/call-error.ts';
+import type { Clock } from '../ports.ts';
+import type { Handler } from '../router/handler.ts';
+import { answerListing, buildBreadcrumbs, buildCategory } from './listings/answer-listing.ts';
+import { parseFilters } from './listings/parse-filters.ts';
+import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
+import { createShelfReader } from './listings/shelf.ts';
+import { shopOf } from './shop-site.ts';
+import { homeLabel } from './words/listing-words.ts';
+
+export interface CatalogPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+}
+
+/** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
+export function createGetCatalog({ db, clock }: CatalogPorts): Handler<'getCatalog'> {
+  const shelfOf = createShelfReader(db, clock);
+  return {
+    async handle({ query, context }) {
+      const shop = shopOf(context);
+      const filters = parseFilters(query.filters);
+      const { start = 0, count = 24, sort = 'bestMatches' } = query;
+      const question: ListingQuestion = { ...filters, shop, words: [], start, count, sort };
+      const shelf = await shelfOf(shop);
+      const { categories } = shelf;
+      const category = categories.find(({ id }) => id === filters.categoryId);
+      if (filters.categoryId !== null && !category) throw notFound(`No category "${filters.categoryId}" on ${shop.site.id}.`);
+      const listing = await queryListing(db, question);
+      return {
+        body: {
+          ...answerListing(question, listing, shelf),
+          ...(category && { category: buildCategory(category, categories) }),
+          breadcrumbs: category
+            ? buildBreadcrumbs(category.id, categories, shop, 'plain')
+            : [{ label: homeLabel[shop.language], url: '/' }],
+        },
+      };
+    },
+  };
+}

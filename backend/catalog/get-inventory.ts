@@ -1,0 +1,33 @@
+import type { Handler } from '../router/handler.ts';
+import type { CatalogPorts } from './get-catalog.ts';
+import { shopOf } from './shop-site.ts';
+import { splitProductId, unknownProduct } from './unknown-product.ts';
+
+/** What the site's online stock holds of a product, by sku. One statement. */
+export function createGetInventory({ db }: CatalogPorts): Handler<'getInventory'> {
+  return {
+    async handle({ params, context }) {
+      const { site } = shopOf(context);
+      const [styleId, code] = splitProductId(params.productId);
+      const rows = await db
+        .selectFrom('variants')
+        .innerJoin('styles', 'styles.id', 'variants.style_id')
+        .leftJoin('stock', (join) => join.onRef('stock.sku', '=', 'variants.sku').on('stock.location', '=', site.id))
+        .select(['variants.sku', 'stock.quantity'])
+        .where('variants.style_id', '=', styleId)
+        .where('styles.brand', '=', site.brand)
+        .$if(code !== '', (query) => query.where('variants.colour_code', '=', code))
+        .orderBy('variants.position')
+        .execute();
+      if (rows.length === 0) throw unknownProduct(params.productId, site.id);
+      const entries = rows.map(({ sku, quantity }) => {
+        const held = quantity ?? 0;
+        return [
+          sku,
+          { inStock: held > 0, quantity: held, stockStatus: held > 0 ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const) },
+        ] as const;
+      });
+      return { body: { variants: Object.fromEntries(entries) } };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '../router/handler.ts';
+import { buildDetails } from './details/build-details.ts';
+import { queryProduct } from './details/query-product.ts';
+import type { CatalogPorts } from './get-catalog.ts';
+import { shopOf } from './shop-site.ts';
+import { splitProductId, unknownProduct } from './unknown-product.ts';
+
+/** A product page's product; of a style id, its first colour. One statement. */
+export function createGetProductDetails({ db }: CatalogPorts): Handler<'getProductDetails'> {
+  return {
+    async handle({ params, context }) {
+      const shop = shopOf(context);
+      const [styleId, code] = splitProductId(params.productId);
+      const product = await queryProduct(db, styleId, shop);
+      const shown = product?.colours.filter((one) => one.listed || one.code === '');
+      const colour = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
+      if (!product || !colour) throw unknownProduct(params.productId, shop.site.id);
+      return { body: buildDetails(product, colour, shop) };
+    },
+  };
+}

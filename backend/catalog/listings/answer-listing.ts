@@ -1,0 +1,130 @@
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { ShopContext } from '../shop-site.ts';
+import { fromMinor } from '../wire-price.ts';
+import { facetLabels, homeLabel, sortLabels, type FacetId, type SortId } from '../words/listing-words.ts';
+import type { Listing, ListingQuestion } from './query-listing.ts';
+import type { ChosenFacet } from './parse-filters.ts';
+import { parseStep, stepLabel } from './price-steps.ts';
+import type { CategoryRow, FacetLabel, Shelf } from './shelf.ts';
+
+type Answer = OperationAnswer<'getCatalog'>;
+type Facet = Answer['facets'][number];
+type Category = NonNullable<Answer['category']>;
+type CategoryLink = Category['children'][number];
+type Breadcrumb = Answer['breadcrumbs'][number];
+
+const categoryUrl = ({ slug, id }: CategoryRow): string => `/c/${slug}-${id}`;
+
+const linkTo = (row: CategoryRow): CategoryLink => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  url: categoryUrl(row),
+  count: row.count,
+});
+
+export function buildCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    url: categoryUrl(row),
+    ...(row.description !== null && { description: row.description }),
+    children: all.filter(({ parentId }) => parentId === row.id).map(linkTo),
+    siblings: all.filter(({ id, parentId }) => parentId === row.parentId && id !== row.id).map(linkTo),
+  };
+}
+
+/** Home, then each category down to the one; the last without a link where the page is that category's own. */
+export function buildBreadcrumbs(id: string, all: readonly CategoryRow[], shop: ShopContext, last: 'plain' | 'linked'): Breadcrumb[] {
+  const path: CategoryRow[] = [];
+  for (let row = all.find((one) => one.id === id); row; row = all.find((one) => one.id === row?.parentId)) path.unshift(row);
+  const crumbs = path.map((row, i): Breadcrumb => ({
+    label: row.name,
+    ...((last === 'linked' || i < path.length - 1) && { url: categoryUrl(row) }),
+  }));
+  return [{ label: homeLabel[shop.language], url: '/' }, ...crumbs];
+}
+
+const kindOf = (id: FacetId): Facet['kind'] =>
+  id === 'color' ? 'swatch' : id === 'price' ? 'range' : id === 'category' ? 'category' : 'list';
+
+type Value = FacetLabel & { readonly value: string; readonly count: number };
+
+interface FacetSource {
+  readonly question: ListingQuestion;
+  readonly listing: Listing;
+  readonly shelf: Shelf;
+}
+
+/** Values that something has, and those that are set, in the order of the shelf. */
+function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, shelf }: FacetSource): Value[] {
+  const prefix = `${id}=`;
+  return [...shelf.labels].flatMap(([token, label]) => {
+    if (!token.startsWith(prefix)) return [];
+    const value = token.slice(prefix.length);
+    const count = listing.counts[token] ?? 0;
+    return count > 0 || chosen?.values.includes(value) ? { ...label, value, count } : [];
+  });
+}
+
+/** Ranges that a shopper made up have no label on the shelf. */
+function ownRanges(chosen: ChosenFacet | undefined, { listing, shelf, question }: FacetSource): Value[] {
+  const { site, language } = question.shop;
+  return (chosen?.values ?? [])
+    .filter((value) => !shelf.labels.has(`price=${value}`))
+    .flatMap((value) => {
+      const step = parseStep(value);
+      return step ? { value, label: stepLabel(step, site, language), swatch: null, count: listing.ranges?.[value] ?? 0 } : [];
+    });
+}
+
+/** Categories are offered one step below the one that the page is of. */
+function offered(id: FacetId, chosen: ChosenFacet | undefined, source: FacetSource): Value[] {
+  const values = knownValues(id, chosen, source);
+  if (id === 'price') return [...values, ...ownRanges(chosen, source)];
+  if (id !== 'category') return values;
+  const { question, shelf } = source;
+  const below = new Set(shelf.categories.filter(({ parentId }) => parentId === question.categoryId).map((row) => row.id));
+  return values.filter(({ value }) => below.has(value) || chosen?.values.includes(value));
+}
+
+function buildFacet(id: FacetId, source: FacetSource): Facet | null {
+  const { question, listing } = source;
+  const chosen = question.chosen.find((facet) => facet.id === id);
+  const values = offered(id, chosen, source);
+  if (values.length < 2 && !chosen) return null;
+  return {
+    id,
+    label: facetLabels[id][question.shop.language],
+    kind: kindOf(id),
+    ...(id === 'price' && listing.low !== null && { min: fromMinor(listing.low) }),
+    ...(id === 'price' && listing.high !== null && { max: fromMinor(listing.high) }),
+    values: values.map(({ value, label, count, swatch }) => ({
+      value,
+      label,
+      count,
+      selected: chosen?.values.includes(value) ?? false,
+      ...(swatch !== null && { swatch }),
+    })),
+  };
+}
+
+/** Facets with more than one value, and those that are set. */
+const buildFacetList = (source: FacetSource): Facet[] =>
+  (Object.keys(facetLabels) as FacetId[]).flatMap((id) => buildFacet(id, source) ?? []);
+
+const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
+  (Object.keys(sortLabels) as SortId[]).map((id) => ({ id, label: sortLabels[id][shop.language], selected: id === sort }));
+
+/** What category and search answers share. */
+export function answerListing(question: ListingQuestion, listing: Listing, shelf: Shelf): Omit<Answer, 'breadcrumbs' | 'category'> {
+  return {
+    total: listing.total,
+    start: question.start,
+    count: question.count,
+    products: [...listing.cards],
+    facets: buildFacetList({ question, listing, shelf }),
+    sorts: buildSorts(question),
+  };
+}

@@ -1,0 +1,56 @@
+import { badRequest } from '../../router/call-error.ts';
+import { facetLabels, type FacetId } from '../words/listing-words.ts';
+import { parseStep, type PriceStep } from './price-steps.ts';
+
+/** A facet that is set, with the values of which any may match. */
+export interface ChosenFacet {
+  readonly id: FacetId;
+  readonly values: readonly string[];
+  /** Of facet price only. */
+  readonly steps: readonly PriceStep[];
+}
+
+export interface Filters {
+  /** Of cgid. */
+  readonly categoryId: string | null;
+  readonly chosen: readonly ChosenFacet[];
+}
+
+const isFacet = (id: string): id is FacetId => id in facetLabels;
+
+function parseSteps(values: readonly string[], faults: string[]): PriceStep[] {
+  return values.flatMap((value) => {
+    const step = parseStep(value);
+    if (!step) faults.push(`query.filters: price is low and high with a hyphen between, not "${value}"`);
+    return step ?? [];
+  });
+}
+
+/** Reads `name=value|value` filters; the same name twice adds to its values. Throws 400 with a sentence for each that is none. */
+export function parseFilters(filters: readonly string[] = []): Filters {
+  const faults: string[] = [];
+  const chosen = new Map<FacetId, Set<string>>();
+  const categories = new Set<string>();
+  for (const filter of filters) {
+    const cut = filter.indexOf('=');
+    const id = filter.slice(0, cut);
+    const values = filter
+      .slice(cut + 1)
+      .split('|')
+      .filter(Boolean);
+    if (id === 'cgid') for (const value of values) categories.add(value);
+    else if (isFacet(id)) chosen.set(id, new Set([...(chosen.get(id) ?? []), ...values]));
+    else faults.push(`query.filters: there is no facet "${id}", only cgid, ${Object.keys(facetLabels).join(', ')}`);
+  }
+  const [categoryId = null, ...more] = categories;
+  if (more.length > 0) faults.push('query.filters: cgid names one category');
+  if (categoryId !== null && !/^[0-9]{4,10}$/.test(categoryId)) faults.push('query.filters: cgid is four to ten digits');
+  const steps = parseSteps([...(chosen.get('price') ?? [])], faults);
+  if (faults.length > 0) throw badRequest(faults);
+  return {
+    categoryId,
+    chosen: [...chosen]
+      .filter(([, values]) => values.size > 0)
+      .map(([id, values]) => ({ id, values: [...values], steps: id === 'price' ? steps : [] })),
+  };
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { readSellable } from './read-sellable.ts';
+import { reliableSku } from './seed/seed-stock.ts';
+import { specialStyles } from './seed/special-styles.ts';
+import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
+
+type Details = OperationAnswer<'getProductDetails'>;
+type Inventory = OperationAnswer<'getInventory'>['variants'];
+
+describe('a product', () => {
+  let test: TestCatalog;
+  beforeAll(async () => void (test = await startTestCatalog()), 120_000);
+  afterAll(() => test.close());
+
+  const details = (id: string, shop?: string): Promise<Details> =>
+    test.read('getProductDetails', `/products/v2/products/${id}/details`, shop);
+  const inventory = async (id: string, shop?: string): Promise<Inventory> =>
+    (await test.read('getInventory', `/products/v2/products/${id}/inventory`, shop)).variants;
+
+  it('is the style’s first colour, or the colour that is asked for', async () => {
+    const first = await details('TFKES01M');
+    expect([first.id, first.masterId, first.colours[0]?.productId]).toEqual(['TFKES01MG4S', 'TFKES01M', 'TFKES01MG4S']);
+    const ember = await details('TFKES01MR7E');
+    expect(ember.id).toBe('TFKES01MR7E');
+    expect(ember.gallery[0]).toMatchObject({
+      src: expect.stringContaining('/jacket-kestrel/ember/front'),
+      alt: 'Kestrel Shell Jacket in Ember, front',
+    });
+    expect(ember.variants).toHaveLength(first.variants.length);
+  });
+
+  it('says its way from home, its price and its words in the shop’s language', async () => {
+    const german = await details('TFKES01M', 'TARNFELL-DE de_DE');
+    expect(german).toMatchObject({
+      name: 'Kestrel Hardshelljacke',
+      currency: 'EUR',
+      url: 'https://tarnfell.example/de-de/p/kestrel-hardshelljacke-TFKES01M',
+      offers: { price: german.price.current, seller: { name: 'Tarnfell' } },
+      breadcrumbs: [
+        { label: 'Startseite', url: '/' },
+        { label: 'Jacken', url: '/c/jacken-2000' },
+        { label: 'Hardshells', url: '/c/hardshells-2010' },
+        { label: 'Kestrel Hardshelljacke' },
+      ],
+      attributes: [
+        { id: 'color', label: 'Farbe' },
+        { id: 'size', label: 'Größe' },
+      ],
+      productJsonLd: { mpn: 'TFKES01M', color: 'Fichte', offers: { priceCurrency: 'EUR', price: german.price.current } },
+    });
+    expect(german.details.map(({ id }) => id)).toEqual(['productFeatures', 'description', 'material', 'care']);
+  });
+
+  it('labels shoes by the country and offers widths where there are any', async () => {
+    const labels = async (shop: string): Promise<string[] | undefined> =>
+      (await details('TFSCR01M', shop)).attributes.find(({ id }) => id === 'size')?.options.map(({ label }) => label);
+    expect((await labels('TARNFELL-US'))?.slice(0, 2)).toEqual(['7', '7.5']);
+    expect((await labels('TARNFELL-GB'))?.slice(0, 2)).toEqual(['UK 6', 'UK 6.5']);
+    expect((await labels('TARNFELL-DE'))?.slice(0, 2)).toEqual(['40', '40.5']);
+    expect((await details('TFSCR01M')).attributes.find(({ id }) => id === 'fitType')?.options.map(({ value }) => value)).toEqual([
+      'M',
+      'W',
+    ]);
+  });
+
+  it('says of each variant and option what the inventory says', async () => {
+    const product = await details('TFMER02W');
+    const held = await inventory('TFMER02W');
+    expect(Object.keys(held)).toEqual(product.variants.map(({ id }) => id));
+    for (const { id, productInventoryState } of product.variants) {
+      expect([id, held[id]?.stockStatus]).toEqual([id, productInventoryState === 'InStock' ? 'IN_STOCK' : 'OUT_OF_STOCK']);
+      expect(held[id]?.inStock).toBe((held[id]?.quantity ?? 0) > 0);
+    }
+  });
+
+  it('holds only the colour’s skus where a colour is asked for', async () => {
+    const skus = Object.keys(await inventory('TFKES01MG4S'));
+    expect(skus).toContain(reliableSku);
+    expect(skus.every((sku) => sku.startsWith('TARNFELL:TFKES01M:G4S:'))).toBe(true);
+  });
+
+  it('may have a film among its pictures', async () => {
+    expect((await details(specialStyles.film)).gallery.filter(({ type }) => type === 'video')).toEqual([
+      expect.objectContaining({ src: expect.stringMatching(/\.mp4$/), poster: expect.stringContaining('/front') }),
+    ]);
+  });
+
+  it('may have a variant of a colour that no option lists', async () => {
+    const product = await details(specialStyles.unlistedColour);
+    const code = specialStyles.unlistedColourCode;
+    expect(product.variants.filter(({ attributes }) => attributes.color === code)).toHaveLength(1);
+    expect(product.attributes[0]?.options.map(({ value }) => value)).not.toContain(code);
+    expect((await test.ask(`/products/v2/products/${specialStyles.unlistedColour}${code}/details`)).status).toBe(404);
+  });
+
+  it('is in stock without variants where notifyMe is false', async () => {
+    const product = await details(specialStyles.withoutVariants);
+    expect(product).toMatchObject({ id: specialStyles.withoutVariants, variants: [], attributes: [], notifyMe: false });
+    expect(product.productJsonLd.offers.availability).toBe('https://schema.org/InStock');
+    expect(Object.keys(await inventory(specialStyles.withoutVariants))).toEqual([product.sku]);
+  });
+
+  it.each([
+    ['TARNFELL-US', specialStyles.soldOut[0]],
+    ['SOLVANE-DE', specialStyles.soldOut[1]],
+  ])('may be out in every variant, and then tells shoppers of new stock: %s %s', async (shop, id) => {
+    const product = await details(id, shop);
+    expect(product.notifyMe).toBe(true);
+    expect(new Set(product.variants.map(({ productInventoryState }) => productInventoryState))).toEqual(new Set(['OutOfStock']));
+  });
+
+  it.each(['TFXXX01M', 'TFKES01MZZZ', 'SVPLA01M'])('is not found where there is none, or only at the other brand: %s', async (id) => {
+    const response = await test.ask(`/products/v2/products/${id}/details`);
+    expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'ORD404' }] }]);
+    expect((await test.ask(`/products/v2/products/${id}/inventory`)).status).toBe(404);
+  });
+
+  it('is refused by a number that is none', async () => {
+    expect((await test.ask('/products/v2/products/kestrel/details')).status).toBe(400);
+  });
+
+  describe('in stores', () => {
+    const ask = (body: unknown, id = 'TFKES01M'): Promise<Response> =>
+      test.ask(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
+
+    it('is counted for each known store of the brand, in the order asked', async () => {
+      const storeIds = ['TF-SEA-01', 'NOWHERE', 'SV-NYC-01', 'TF-DEN-01'];
+      const found = (await (await ask({ storeIds })).json()) as OperationAnswer<'getAvailability'>;
+      expect(found.storeInventory.map(({ storeId }) => storeId)).toEqual(['TF-SEA-01', 'TF-DEN-01']);
+      const rows = await test.db
+        .selectFrom('stock')
+        .selectAll()
+        .where('location', '=', 'TF-DEN-01')
+        .where('sku', 'like', '%:TFKES01M:%')
+        .execute();
+      expect(found.storeInventory[1]?.quantity).toBe(rows.reduce((sum, { quantity }) => sum + quantity, 0));
+    });
+
+    it('is counted for one sku alone', async () => {
+      const { sku, location, quantity } = await test.db
+        .selectFrom('stock')
+        .selectAll()
+        .where('location', 'like', 'TF-%')
+        .where('quantity', '>', 0)
+        .orderBy('sku')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const response = await ask({ storeIds: [location], sku }, sku.split(':')[1]);
+      expect(await response.json()).toEqual({ storeInventory: [{ storeId: location, quantity }] });
+    });
+
+    it('refuses a sku of another product, and does not find one that there is not', async () => {
+      expect((await ask({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFMER01M:B3L:M::1:' })).status).toBe(400);
+      expect((await ask({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFKES01M:ZZZ:M::1:' })).status).toBe(404);
+      expect((await ask({ storeIds: [] })).status).toBe(400);
+    });
+  });
+
+  describe('for a cart', () => {
+    it('is read with words, price and stock in one statement', async () => {
+      const found = await readSellable(test.db, 'TARNFELL-DE', 'de', [reliableSku, 'TARNFELL:TFXXX01M:G4S:M::1:']);
+      expect([...found.keys()]).toEqual([reliableSku]);
+      expect(found.get(reliableSku)).toMatchObject({
+        productId: 'TFKES01MG4S',
+        name: 'Kestrel Hardshelljacke',
+        colourLabel: 'Fichte',
+        sizeLabel: 'M',
+        fitLabel: null,
+        pdpUrl: '/p/kestrel-hardshelljacke-TFKES01M',
+        currency: 'EUR',
+        unitMinor: 30295,
+        originalMinor: 30295,
+        maxQty: 6,
+        digital: false,
+        stock: 250,
+        highCurrentMinor: 30295,
+        highOriginalMinor: 30295,
+      });
+    });
+
+    it('is read with what else there is of its style in its colour', async () => {
+      const found = (await readSellable(test.db, 'TARNFELL-DE', 'de', [reliableSku])).get(reliableSku);
+      expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+      expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
+    });
+
+    it('is missing at another brand’s site, and priceless where a price is missing', async () => {
+      expect((await readSellable(test.db, 'SOLVANE-DE', 'de', [reliableSku])).size).toBe(0);
+      await test.db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').where('site_id', '=', 'TARNFELL-GB').execute();
+        const sku = (await transaction.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow())
+          .sku;
+        expect((await readSellable(transaction, 'TARNFELL-GB', 'en', [sku])).get(sku)).toMatchObject({
+          unitMinor: null,
+          originalMinor: null,
+        });
+      });
+    });
+
+    it('tells digital goods and goods without variants apart', async () => {
+      const bare = `TARNFELL:${specialStyles.withoutVariants}::::1:`;
+      const found = await readSellable(test.db, 'TARNFELL-US', 'en', [bare, 'TARNFELL:TFGIF050:GD1:OS::1:']);
+      expect(found.get('TARNFELL:TFGIF050:GD1:OS::1:')).toMatchObject({ digital: true, unitMinor: 5000 });
+      expect(found.get(bare)).toMatchObject({
+        colourLabel: null,
+        sizeLabel: null,
+        digital: false,
+        productId: specialStyles.withoutVariants,
+      });
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { mendWords, wordDistance } from './listings/mend-words.ts';
+import { searchWords } from './listings/search-query.ts';
+import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
+
+type Answer = OperationAnswer<'searchProducts'>;
+
+describe('searchProducts', () => {
+  let test: TestCatalog;
+  beforeAll(async () => void (test = await startTestCatalog()), 120_000);
+  afterAll(() => test.close());
+
+  const find = (q: string, shop?: string, more = ''): Promise<Answer> =>
+    test.read('searchProducts', `/products/v2/search/productSearch?q=${encodeURIComponent(q)}${more}`, shop);
+  const names = async (q: string, shop?: string): Promise<string[]> => [...new Set((await find(q, shop)).products.map(({ name }) => name))];
+
+  it('puts what is called so before what is only described so', async () => {
+    expect((await names('kestrel'))[0]).toContain('Kestrel');
+    expect((await find('kestrel')).total).toBe(6);
+  });
+
+  it('finds the beginning of a word and other forms of it', async () => {
+    expect(await names('kest')).toEqual(await names('kestrel'));
+    expect((await find('jackets')).total).toBe((await find('jacket')).total);
+    expect((await find('rain shell')).total).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['TARNFELL-CA fr_CA', 'imperméable', 'impermeable'],
+    ['TARNFELL-DE de_DE', 'Rucksäcke', 'rucksacke'],
+    ['SOLVANE-CA fr_CA', 'chaussures de running', 'chaussure running'],
+    ['TARNFELL-DE de_DE', 'Mütze', 'mutzen'],
+  ])('finds the same in %s with accents and without: %s, %s', async (shop, accented, plain) => {
+    const found = await find(accented, shop);
+    expect(found.total).toBeGreaterThan(3);
+    expect((await find(plain, shop)).total).toBe(found.total);
+  });
+
+  it('needs every word, and leaves out those that say nothing', async () => {
+    expect((await find('kestrel sock')).total).toBe(0);
+    expect((await find('a shell for the kestrel')).total).toBe((await find('shell kestrel')).total);
+  });
+
+  it('mends misspelt words where nothing else is found, and says which', async () => {
+    const mended = await find('kestrl jakcet');
+    expect([mended.query, mended.suggestion, mended.total]).toEqual(['kestrl jakcet', 'kestrel jacket', 6]);
+    expect((await find('Rucksakc', 'TARNFELL-DE de_DE')).suggestion).toBe('rucksack');
+    expect(await find('xyzzyx')).toMatchObject({ total: 0, products: [] });
+    expect((await find('xyzzyx')).suggestion).toBeUndefined();
+  });
+
+  it('finds a style and one of its colours by number', async () => {
+    expect((await find('TFKES01M')).products.map(({ masterId }) => masterId)).toEqual(['TFKES01M']);
+    expect((await find('tfkes01mg4s')).products.map(({ masterId }) => masterId)).toEqual(['TFKES01M']);
+  });
+
+  it('narrows by facets and a category, and finds nothing of another brand', async () => {
+    const all = await find('jacket');
+    const narrowed = await find('jacket', 'TARNFELL-US', '&filters=cgid%3D2010&filters=gender%3Dwomen');
+    expect(narrowed.category?.id).toBe('2010');
+    expect(narrowed.total).toBeLessThan(all.total);
+    expect(all.breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Search' }]);
+    expect((await find('plaza')).products.every(({ name }) => !name.includes('Plaza'))).toBe(true);
+  });
+
+  it.each(["'; drop table listings; --", 'a & | ! :* <-> ( )', '"""', 'ß', '100% '.repeat(30)])('answers %s without a fault', async (q) => {
+    const response = await test.ask(`/products/v2/search/productSearch?q=${encodeURIComponent(q)}`);
+    expect([200, 400]).toContain(response.status);
+  });
+
+  it('refuses a search without a letter, and a category that there is not', async () => {
+    const statuses = await Promise.all(
+      ['q=%21%3F', 'q=', 'q=jacket&filters=cgid%3D6000'].map(
+        async (query) => (await test.ask(`/products/v2/search/productSearch?${query}`)).status,
+      ),
+    );
+    expect(statuses).toEqual([400, 400, 400]);
+  });
+});
+
+describe('the mending of words', () => {
+  it('counts a letter more, less, other or swapped as one step', () => {
+    expect(['jackets', 'jacet', 'jecket', 'jakcet', 'jacket'].map((word) => wordDistance(word, 'jacket', 2))).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  it('leaves a word that begins a known one, and short ones', () => {
+    expect(mendWords([{ word: 'jack', near: ['jacket'] }])).toBeNull();
+    expect(mendWords([{ word: 'tee', near: ['tie'] }])).toBeNull();
+  });
+
+  it('keeps words that say nothing where there are no others', () => {
+    expect([searchWords('the Shell', 'en'), searchWords('the', 'en'), searchWords('!?', 'en')]).toEqual([['shell'], ['the'], []]);
+  });
+});

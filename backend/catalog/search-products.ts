@@ -1,0 +1,43 @@
+import { badRequest } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import type { CatalogPorts } from './get-catalog.ts';
+import { answerListing, buildCategory } from './listings/answer-listing.ts';
+import { mendWords } from './listings/mend-words.ts';
+import { parseFilters } from './listings/parse-filters.ts';
+import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
+import { searchWords } from './listings/search-query.ts';
+import { createShelfReader } from './listings/shelf.ts';
+import { shopOf } from './shop-site.ts';
+import { homeLabel, searchLabel } from './words/listing-words.ts';
+
+/** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. At most two statements. */
+export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'searchProducts'> {
+  const shelfOf = createShelfReader(db, clock);
+  return {
+    async handle({ query, context }) {
+      const shop = shopOf(context);
+      const filters = parseFilters(query.filters);
+      const { start = 0, count = 24, sort = 'bestMatches' } = query;
+      const words = searchWords(query.q, shop.language);
+      if (words.length === 0) throw badRequest(['query.q: must hold a letter or a digit']);
+      const asked: ListingQuestion = { ...filters, shop, words, start, count, sort };
+      const shelf = await shelfOf(shop);
+      const category = shelf.categories.find(({ id }) => id === filters.categoryId);
+      if (filters.categoryId !== null && !category)
+        throw badRequest([`query.filters: there is no category "${filters.categoryId}" on ${shop.site.id}`]);
+      const first = await queryListing(db, asked);
+      const mended = first.near ? mendWords(first.near) : null;
+      const question = mended ? { ...asked, words: mended } : asked;
+      const listing = mended ? await queryListing(db, question) : first;
+      return {
+        body: {
+          query: query.q,
+          ...(mended && listing.found > 0 && { suggestion: mended.join(' ') }),
+          ...answerListing(question, listing, shelf),
+          ...(category && { category: buildCategory(category, shelf.categories) }),
+          breadcrumbs: [{ label: homeLabel[shop.language], url: '/' }, { label: searchLabel[shop.language] }],
+        },
+      };
+    },
+  };
+}

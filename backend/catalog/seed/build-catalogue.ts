@@ -1,0 +1,136 @@
+import { openingHours, seedStores } from '../../stores/seed/stores.ts';
+import { shopSites } from '../shop-site.ts';
+import { buildStyle, categoriesOf, galleryOf, homeCategoryOf, type SeedStyle } from './build-style.ts';
+import { textRows } from './build-texts.ts';
+import { createRows, type CatalogueRows } from './catalogue-rows.ts';
+import { categories } from './categories.ts';
+import { colours } from './colours.ts';
+import { solvaneModels } from './models-solvane.ts';
+import { tarnfellModels } from './models-tarnfell.ts';
+import { articleNumber, priceLevel, shelfPrice, slugify } from './seed-values.ts';
+import { languages } from './seed-types.ts';
+import { addGiftCards, specialStyles } from './special-styles.ts';
+
+const siblings = [0, 1, 2, 3, 4, 5];
+
+/** Every style of both brands that the drawing kit has pictures for. */
+export const seedStyles = (): SeedStyle[] =>
+  [...tarnfellModels, ...solvaneModels].flatMap((model) => siblings.map((sibling) => buildStyle(model, sibling)));
+
+function addCategories(rows: CatalogueRows): void {
+  for (const brand of ['tarnfell', 'solvane'] as const) {
+    categories[brand].forEach(({ id, parentId, name, description }, position) => {
+      rows.categories.push({ id, brand, parent_id: parentId, position });
+      for (const language of languages) {
+        const text = { name: name[language], slug: slugify(name[language]), description: description?.[language] ?? null };
+        rows.category_texts.push({ category_id: id, language, ...text });
+      }
+    });
+    colours[brand].forEach(({ slug, code, swatch, name }, position) =>
+      rows.colours.push({ brand, code, slug, swatch, position, names: name }),
+    );
+  }
+}
+
+function addPrices(rows: CatalogueRows, style: SeedStyle, codes: readonly string[]): void {
+  for (const site of shopSites.filter(({ brand }) => brand === style.model.brand)) {
+    const level = (style.model.baseMinor * style.edition.percent * (priceLevel[site.country] ?? 100)) / 10_000;
+    const original = shelfPrice(Math.round(level));
+    codes.forEach((code, i) => {
+      const reduced = style.reduction && i < style.reduction.colours ? (original * (100 - style.reduction.percent)) / 100 : original;
+      rows.prices.push({
+        style_id: style.id,
+        colour_code: code,
+        site_id: site.id,
+        currency: site.currency,
+        original_minor: original,
+        current_minor: Math.round(reduced),
+      });
+    });
+  }
+}
+
+function addVariants(rows: CatalogueRows, style: SeedStyle): void {
+  const brand = style.model.brand.toUpperCase();
+  let position = 0;
+  const add = (colour: string, size: string, fit: string): void => {
+    const sku = `${brand}:${style.id}:${colour}:${size}:${fit}:1:`;
+    rows.variants.push({
+      sku,
+      style_id: style.id,
+      colour_code: colour,
+      size,
+      fit,
+      position,
+      upc: articleNumber(10_000 + rows.variants.length),
+    });
+    position += 1;
+  };
+  if (style.id === specialStyles.withoutVariants) return add('', '', '');
+  for (const { code } of style.colours) {
+    for (const size of style.sizes) for (const fit of style.fits.length > 0 ? style.fits : ['']) add(code, size, fit);
+  }
+  if (style.id === specialStyles.unlistedColour) add(specialStyles.unlistedColourCode, 'M', '');
+}
+
+function addColourways(rows: CatalogueRows, style: SeedStyle): void {
+  const { id, model, kind } = style;
+  const bare = id === specialStyles.withoutVariants;
+  style.colours.slice(0, bare ? 1 : undefined).forEach(({ code, slug }, position) => {
+    const gallery = galleryOf(model, kind.views, slug);
+    const [first] = gallery;
+    if (id === specialStyles.film && position === 0 && first) {
+      const src = `/media/${model.brand}/video/upload/v1/products/${model.model}/${slug}/turn.mp4`;
+      gallery.splice(1, 0, { type: 'video', view: 'turn', src, poster: first.src });
+    }
+    rows.colourways.push({ style_id: id, colour_code: bare ? '' : code, position, listed: !bare, gallery });
+  });
+  if (id === specialStyles.unlistedColour) {
+    const gallery = galleryOf(model, kind.views, style.colours[0]?.slug ?? '');
+    rows.colourways.push({ style_id: id, colour_code: specialStyles.unlistedColourCode, position: 99, listed: false, gallery });
+  }
+}
+
+function addStyle(rows: CatalogueRows, style: SeedStyle): void {
+  const { id, model, kind, edition } = style;
+  const soldOut = specialStyles.soldOut.some((known) => known === id);
+  rows.styles.push({
+    id,
+    brand: model.brand,
+    kind: model.kind,
+    gender: edition.gender,
+    season: style.season,
+    badge: style.badge,
+    eyebrow: style.lowStock && !soldOut ? 'LOW STOCK' : null,
+    size_scale: style.scale,
+    size_chart: style.scale === 'one' ? null : `${edition.gender}-${kind.chart}`,
+    features: style.features,
+    digital: false,
+    max_qty: kind.maxQty,
+    notify_me: soldOut || (id !== specialStyles.withoutVariants && style.season !== 'SS26'),
+    rating_score: style.rating.score,
+    rating_count: style.rating.count,
+    rank: style.rank,
+    released_on: style.releasedOn,
+    category_id: homeCategoryOf(style),
+  });
+  rows.style_texts.push(...textRows(style));
+  for (const category of categoriesOf(style)) rows.style_categories.push({ style_id: id, category_id: category });
+  addColourways(rows, style);
+  addVariants(rows, style);
+  const unlisted = id === specialStyles.unlistedColour ? [specialStyles.unlistedColourCode] : [];
+  addPrices(rows, style, id === specialStyles.withoutVariants ? [''] : [...style.colours.map(({ code }) => code), ...unlisted]);
+}
+
+/** The whole catalogue as rows; the same on every machine. */
+export function buildCatalogue(): CatalogueRows {
+  const rows = createRows();
+  addCategories(rows);
+  for (const style of seedStyles()) addStyle(rows, style);
+  addGiftCards(rows);
+  for (const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude } of seedStores) {
+    const place = { address_line1: addressLine1, city, region, postal_code: postalCode, country };
+    rows.stores.push({ id, brand, name, ...place, phone, latitude, longitude, hours: openingHours(country) });
+  }
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Clock, Log } from '../../ports.ts';
+import { rebuildListings } from '../listings/rebuild-listings.ts';
+import { listingsVersion } from '../listings/listings-version.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { seedStock } from './seed-stock.ts';
+
+export interface SeedPorts {
+  readonly db: Kysely<Tables>;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+const name = 'catalogue';
+/** Any number, the same in every process: hosts that start together wait for each other. */
+const seedLock = 4_150_228;
+
+const order = [
+  'categories',
+  'category_texts',
+  'colours',
+  'styles',
+  'style_texts',
+  'style_categories',
+  'colourways',
+  'variants',
+  'prices',
+  'stores',
+] as const satisfies readonly (keyof CatalogueRows)[];
+
+/** Changes when the seed's data or the form of the listings do. */
+export function catalogueFingerprint(rows: CatalogueRows = buildCatalogue()): string {
+  return createHash('sha256').update(listingsVersion).update(JSON.stringify(rows)).digest('base64url').slice(0, 22);
+}
+
+async function isSeeded(db: Kysely<Tables>, fingerprint: string): Promise<boolean> {
+  const found = await db.selectFrom('seeds').select('fingerprint').where('name', '=', name).executeTakeFirst();
+  return found?.fingerprint === fingerprint;
+}
+
+async function replaceCatalogue(transaction: Transaction<Tables>, rows: CatalogueRows): Promise<void> {
+  for (const table of order.toReversed()) await transaction.deleteFrom(table).execute();
+  for (const table of order) await insertRows(transaction, table, rows[table]);
+  await seedStock(transaction);
+  await rebuildListings(transaction);
+}
+
+/**
+ * Writes the catalogue, its stores, stock and listings, once for each state of the seed: a start that finds them there changes nothing.
+ * Stock that is known already stays. Resolves to whether anything was written.
+ */
+export async function seedCatalogue({ db, log, clock }: SeedPorts): Promise<boolean> {
+  const rows = buildCatalogue();
+  const fingerprint = catalogueFingerprint(rows);
+  if (await isSeeded(db, fingerprint)) return false;
+  const started = performance.now();
+  const written = await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
+    if (await isSeeded(transaction, fingerprint)) return false;
+    await replaceCatalogue(transaction, rows);
+    await transaction
+      .insertInto('seeds')
+      .values({ name, fingerprint, seeded_at: clock.now() })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ fingerprint, seeded_at: clock.now() }))
+      .execute();
+    return true;
+  });
+  if (!written) return false;
+  // Without statistics the first listings after a start would be planned blindly.
+  await sql`analyze`.execute(db);
+  const ms = Math.round(performance.now() - started);
+  log.info(`[cairn] [catalog] seeded ${rows.styles.length} styles and ${rows.variants.length} variants in ${ms} ms`, { fingerprint, ms });
+  return true;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** A number that depends on nothing but the words: seeds must be the same everywhere and for ever. */
+export function numberOf(...words: readonly string[]): number {
+  return createHash('md5').update(words.join('\u0000')).digest().readUInt32BE(0);
+}
+
+/** A price that ends in 95 (in 00 for whole amounts), minor units; never below 4.95. */
+export function shelfPrice(minor: number): number {
+  return Math.max(495, Math.floor(minor / 100) * 100 + 95);
+}
+
+/** Hundredths of the US price, by country, before it is put on the shelf. */
+export const priceLevel: Readonly<Record<string, number>> = { US: 100, CA: 136, GB: 84, DE: 98 };
+
+/** `Bib & Tucker Été` → `bib-tucker-ete`. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Thirteen digits with the check digit that scanners expect. */
+export function articleNumber(index: number): string {
+  const body = `40${String(index).padStart(10, '0')}`;
+  const sum = Array.from(body).reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,55 @@
+import type { CallContext } from '../router/call-context.ts';
+import { badRequest } from '../router/call-error.ts';
+
+export type ShopLanguage = 'en' | 'fr' | 'de';
+
+/** A brand's shop in a country. */
+export interface ShopSite {
+  readonly id: string;
+  readonly brand: 'tarnfell' | 'solvane';
+  readonly brandName: string;
+  readonly country: string;
+  readonly currency: string;
+  /** The first is its own. */
+  readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
+  /** Where its pages live, for links that leave the shop. */
+  readonly origin: string;
+}
+
+const countries = [
+  { country: 'US', currency: 'USD', languages: ['en'] },
+  { country: 'CA', currency: 'CAD', languages: ['en', 'fr'] },
+  { country: 'GB', currency: 'GBP', languages: ['en'] },
+  { country: 'DE', currency: 'EUR', languages: ['de'] },
+] as const;
+
+const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
+  countries.map((place) => ({
+    ...place,
+    id: `${brand.toUpperCase()}-${place.country}`,
+    brand,
+    brandName,
+    origin: `https://${brand}.example`,
+  }));
+
+export const shopSites: readonly ShopSite[] = [...sitesOf('tarnfell', 'Tarnfell'), ...sitesOf('solvane', 'Solvane')];
+
+const byId = new Map(shopSites.map((site) => [site.id, site]));
+
+/** A site, and which of its languages to speak. */
+export interface ShopContext {
+  readonly site: ShopSite;
+  readonly language: ShopLanguage;
+  /** As links write it, e.g. fr-ca. */
+  readonly locale: string;
+}
+
+/** The site of header siteid, in the call's language where the site speaks it, else in the site's own. Throws 400 without a known site. */
+export function shopOf({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
+  if (!siteId) throw badRequest(['header.siteid: is required']);
+  const site = byId.get(siteId);
+  if (!site) throw badRequest([`header.siteid: there is no site "${siteId}"`]);
+  const wanted = locale?.split('-')[0];
+  const language = site.languages.find((known) => known === wanted) ?? site.languages[0];
+  return { site, language, locale: `${language}-${site.country.toLowerCase()}` };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
+import type { Tables } from '../../database/tables.ts';
+import { createRouter } from '../../router/create-router.ts';
+import type { Handlers } from '../../router/handler.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createUtilityHandlers } from '../../utilities/create-utility-handlers.ts';
+import { createCatalogHandlers } from '../create-catalog-handlers.ts';
+
+export interface TestCatalog {
+  readonly db: Kysely<Tables>;
+  readonly log: ReturnType<typeof createRecordingLog>;
+  /** Answers a call; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
+  ask(path: string, shop?: string, body?: unknown): Promise<Response>;
+  /** The body of a call that must succeed. */
+  read<Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown): Promise<OperationAnswer<Id>>;
+  close(): Promise<void>;
+}
+
+const shopHeaders = (shop: string): Record<string, string> => {
+  const [siteid = '', locale] = shop.split(' ');
+  return { ...(siteid && { siteid }), ...(locale && { locale }) };
+};
+
+/** The calls of the catalogue alone, every answer checked by its contract, over the seeded catalogue. */
+export async function startTestCatalog(): Promise<TestCatalog> {
+  const { db, close } = await createTestDatabase();
+  const log = createRecordingLog();
+  const handlers = {
+    ...createCatalogHandlers({ db, clock: { now: () => new Date() } }),
+    ...createUtilityHandlers(),
+  } as Partial<Handlers> as Handlers;
+  const app = createRouter(handlers, {
+    ids: { uuid: () => randomUUID() },
+    log,
+    mode: 'development',
+    timeoutMs: 10_000,
+    authenticate: () => Promise.reject(new Error('the catalogue asks nobody who they are')),
+  });
+  const ask: TestCatalog['ask'] = async (path, shop = 'TARNFELL-US', body) =>
+    app.fetch(
+      new Request(`http://backend.local${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...shopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  return {
+    db,
+    log,
+    ask,
+    read: async <Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown) => {
+      const response = await ask(path, shop, body);
+      if (response.status !== 200)
+        throw new Error(`${operation} answered ${response.status}: ${await response.text()} ${JSON.stringify(log.lines)}`);
+      return (await response.json()) as OperationAnswer<Id>;
+    },
+    close,
+  };
+}

@@ -1,0 +1,32 @@
+/** Minor units to the decimal number of the wire; every currency of the shops has two decimals. */
+export const fromMinor = (minor: number): number => minor / 100;
+
+export interface ColourPrice {
+  readonly currentMinor: number;
+  readonly originalMinor: number;
+}
+
+export interface WirePrice {
+  readonly current: number;
+  readonly original: number;
+  readonly lowCurrent: number;
+  readonly highCurrent: number;
+  readonly lowOriginal: number;
+  readonly highOriginal: number;
+  readonly currency: string;
+}
+
+/** What `chosen` costs, with the range of all colours. */
+export function priceWithRange(chosen: ColourPrice, all: readonly ColourPrice[], currency: string): WirePrice {
+  const current = all.map(({ currentMinor }) => currentMinor);
+  const original = all.map(({ originalMinor }) => originalMinor);
+  return {
+    current: fromMinor(chosen.currentMinor),
+    original: fromMinor(chosen.originalMinor),
+    lowCurrent: fromMinor(Math.min(...current)),
+    highCurrent: fromMinor(Math.max(...current)),
+    lowOriginal: fromMinor(Math.min(...original)),
+    highOriginal: fromMinor(Math.max(...original)),
+    currency,
+  };
+}

@@ -1,0 +1,20 @@
+import { changeCart } from '../cart/change-cart.ts';
+import { badRequest, CallError } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import { admitAddress } from './admit-address.ts';
+import type { CheckoutPorts } from './checkout-ports.ts';
+
+/** Sets the address of the bill, which may be in any country: its own, or the shipping address. */
+export function createAddBillingAddress(ports: CheckoutPorts): Handler<'addBillingAddress'> {
+  return {
+    async handle({ params: { basketId }, body, context }) {
+      if (!body.address && !body.sameAsShipping) throw badRequest(['body: must have an address or sameAsShipping']);
+      const cart = await changeCart(ports, { context, basketId }, ({ shippingAddress }) => {
+        if (body.address) return { billingAddress: admitAddress(body.address, 'B', ports.ids.uuid()) };
+        if (!shippingAddress) throw new CallError(409, 'PYT406', ['The cart has no shipping address yet.']);
+        return { billingAddress: { ...shippingAddress, id: ports.ids.uuid(), approachType: 'B' } };
+      });
+      return { body: cart };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Address, AddressInput } from '#generated/openapi/cart.ts';
+import { isPostBox } from '../cart/post-box.ts';
+import { CallError } from '../router/call-error.ts';
+import { isComplete, judgeAddress } from './address-rules.ts';
+
+/** The address in customary spelling. 409 PYT406, one detail a field, where it cannot be. */
+export function admitAddress(input: AddressInput, approachType: Address['approachType'], id: string): Address {
+  const { faults, spelt } = judgeAddress(input);
+  if (faults.length > 0 || !isComplete(spelt)) {
+    throw new CallError(
+      409,
+      'PYT406',
+      faults.map(({ field, message }) => ({ message, additionalInfo: { field } })),
+    );
+  }
+  return { id, approachType, main: true, ...spelt };
+}
+
+/** Throws 409 PAY401 where the site does not deliver to the country. */
+export function assertDelivered({ country }: Pick<Address, 'country'>, siteCountry: string): void {
+  if (country === siteCountry) return;
+  throw new CallError(409, 'PAY401', [{ message: `This site delivers within ${siteCountry} only.`, additionalInfo: { field: 'country' } }]);
+}
+
+/** Throws 409 SHP500 for express to a PO box. */
+export function assertReachable(address: Address | null, method: string | null, shippingId: string): void {
+  if (!address || method !== 'express' || !isPostBox(address)) return;
+  throw new CallError(409, 'SHP500', [
+    { message: 'Express does not deliver to PO boxes.', additionalInfo: { shippingId, field: 'addressLine1' } },
+  ]);
+}

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AddressValidation, PaymentMethodsAnswer, PaymentSession, ShipmentMethods } from '#generated/openapi/cart.ts';
+import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { address, payWith } from '../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens } from '../partners/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { isPostBox } from '../cart/post-box.ts';
+import { judgeAddress } from './address-rules.ts';
+
+describe('the checkout of a cart', () => {
+  const payments = createFakePayments();
+  let test: TestBackend;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port } });
+    shopper = await startShopper(test);
+  }, 120_000);
+  afterEach(() => void (payments.mode = 'up'));
+  afterAll(() => test.close());
+
+  const shipTo = (id: string, more: object = {}) =>
+    shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
+  const refuseTo = (id: string, more: object) =>
+    shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
+
+  it('taxes by the state that it goes to, and takes the tax away with the address', async () => {
+    const { id } = await shopper.cart();
+    const shipped = await shipTo(id);
+    expect(shipped.totals.tax).toBe(Math.round(shipped.totals.itemTotal * 2.9) / 100);
+    expect(shipped).toMatchObject({ email: 'robin@example.com', shippingAddress: { approachType: 'S', postalCode: '80302' } });
+    expect((await shipTo(id, { stateCityProvDept: 'or', postalCode: '97201' })).totals.tax).toBe(0);
+    const addressId = (await shipTo(id)).shippingAddress?.id;
+    const without = await shopper.read('DELETE', `/cart/v2/cart/${id}/shippingAddress`, { addressId });
+    expect([without.shippingAddress, without.totals.tax]).toEqual([undefined, 0]);
+  });
+
+  it('refuses addresses that cannot be, and says which field', async () => {
+    const { id } = await shopper.cart();
+    expect(await refuseTo(id, { postalCode: '8030' })).toMatchObject({
+      status: 409,
+      errorId: 'PYT406',
+      detail: { additionalInfo: { field: 'postalCode' } },
+    });
+    expect(await refuseTo(id, { stateCityProvDept: 'ZZ' })).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await refuseTo(id, { country: 'CA', stateCityProvDept: 'ON', postalCode: 'K1A 0B1' })).toMatchObject({
+      status: 409,
+      errorId: 'PAY401',
+    });
+    expect(await refuseTo(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
+  it('sends express to no PO box, whichever comes first', async () => {
+    const { id } = await shopper.cart();
+    const express = { basketId: id, code: 'express' };
+    const chosen = await shopper.read('POST', '/cart/v1/shippingMethod', express);
+    expect(chosen).toMatchObject({ shippingMethods: [{ shippingId: 'me', code: 'express' }], totals: { shipping: 18 } });
+    expect(await refuseTo(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
+    await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
+    await shipTo(id, { addressLine1: 'PO Box 12' });
+    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
+    const methods = await shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${id}/shippingMethod/me`);
+    expect(methods.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard']);
+    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
+    expect(await shopper.fail('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
+  });
+
+  it('judges an address field by field without keeping it, and spells it better', async () => {
+    const { id } = await shopper.cart();
+    const judge = (draft: object) =>
+      shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
+    expect(await judge({ country: 'US' })).toMatchObject({ valid: false });
+    expect(await judge(address)).toEqual({ valid: true, faults: [] });
+    expect(await judge({ ...address, city: ' Boulder ', stateCityProvDept: 'co' })).toEqual({
+      valid: true,
+      faults: [],
+      suggestion: address,
+    });
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).shippingAddress).toBeUndefined();
+  });
+
+  it('bills to the shipping address or another, in any country', async () => {
+    const { id } = await shopper.cart();
+    const bill = `/cart/v1/cart/${id}/billingAddress`;
+    expect(await shopper.fail('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
+    await shipTo(id);
+    const same = await shopper.read('POST', bill, { sameAsShipping: true });
+    expect(same.billingAddress).toMatchObject({ approachType: 'B', postalCode: '80302' });
+    const abroad = { ...address, country: 'DE', postalCode: '10115', city: 'Berlin', stateCityProvDept: '' };
+    expect((await shopper.read('POST', bill, { address: abroad })).billingAddress).toMatchObject({ country: 'DE' });
+    const cart = await shopper.read('DELETE', bill, { addressId: 'unknown' });
+    const after = await shopper.read('DELETE', bill, { addressId: cart.billingAddress?.id });
+    expect([cart.billingAddress?.country, after.billingAddress]).toEqual(['DE', undefined]);
+  });
+
+  it('opens a session with the partner, and keeps of a card what may be shown', async () => {
+    const { id } = await shopper.cart();
+    const query = `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`;
+    const session = await shopper.read<PaymentSession>('GET', query);
+    expect(session).toMatchObject({ type: 'card', origin: 'https://partners.example' });
+    expect(payments.sessions.at(-1)).toEqual({ shopOrigin: 'http://localhost:4000', locale: 'en-us', brand: 'tarnfell' });
+    const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
+    expect(paymentMethods).toMatchObject([{ id: 'CREDIT_CARD', kind: 'card' }]);
+    const paid = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(fakeTokens.approved));
+    expect(paid).toMatchObject({
+      payment_instruments: [{ amount: paid.totals.total, card: { last4: '3338' } }],
+      totals: { remainingToPay: 0 },
+    });
+    expect(JSON.stringify(paid)).not.toContain(fakeTokens.approved);
+    const instruments = `/cart/v1/cart/${id}/paymentInstruments`;
+    expect(await shopper.fail('POST', instruments, payWith(fakeTokens.approved))).toMatchObject({ status: 409, errorId: 'PYT300' });
+    const { paymentInstrumentId } = paid.payment_instruments[0] ?? {};
+    expect((await shopper.read('DELETE', instruments, { paymentInstrumentId })).totals.remainingToPay).toBe(paid.totals.total);
+  });
+
+  it('asks for the card again where the token does not stand, and says so where the partner is silent', async () => {
+    const { id } = await shopper.cart();
+    const instruments = `/cart/v1/cart/${id}/paymentInstruments`;
+    expect(await shopper.fail('POST', instruments, payWith('no-token-of-ours'))).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.fail('POST', instruments, payWith(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.fail('POST', instruments, {})).toMatchObject({ status: 400, errorId: 'API400' });
+    payments.mode = 'down';
+    expect(await shopper.fail('GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`)).toMatchObject({
+      status: 402,
+      errorId: 'PAY400',
+    });
+  });
+
+  it('of another customer is unknown, whichever call asks', async () => {
+    const { id } = await shopper.cart();
+    const other = await startShopper(test);
+    const calls: readonly [string, string, unknown?][] = [
+      ['POST', `/cart/v2/cart/${id}/shippingAddress`, { address }],
+      ['DELETE', `/cart/v2/cart/${id}/shippingAddress`, { addressId: 'x' }],
+      ['POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address }],
+      ['POST', `/cart/v1/cart/${id}/billingAddress`, { address }],
+      ['DELETE', `/cart/v1/cart/${id}/billingAddress`, { addressId: 'x' }],
+      ['POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard' }],
+      ['GET', `/cart/v1/cart/${id}/shippingMethod/me`],
+      ['GET', `/cart/v1/cart/${id}/paymentMethods`],
+      ['GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`],
+      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(fakeTokens.approved)],
+      ['DELETE', `/cart/v1/cart/${id}/paymentInstruments`, { paymentInstrumentId: 'x' }],
+      ['POST', '/cart/v1/cart/prepareOrder', { cartId: id }],
+    ];
+    for (const [method, path, body] of calls) {
+      expect([method, path, await other.fail(method, path, body)]).toMatchObject([method, path, { status: 404, errorId: 'BSK404' }]);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['US', '80302-1234', 'CO', true],
+    ['US', '8030', 'CO', false],
+    ['CA', 'k1a0b1', 'on', true],
+    ['CA', 'K1A 0B1', 'CO', false],
+    ['GB', 'sw1a1aa', '', true],
+    ['GB', 'SW1', '', false],
+    ['DE', '10115', '', true],
+    ['DE', '1011', '', false],
+  ])('in %s with %s and %s are judged by the country', (country, postalCode, stateCityProvDept, valid) => {
+    expect(judgeAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
+  });
+
+  it('have their postal code spelt as the country writes it', () => {
+    const spelt = judgeAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
+    expect(spelt).toMatchObject({ respelt: true, spelt: { postalCode: 'K1A 0B1', stateCityProvDept: 'ON' } });
+  });
+
+  it.each(['P.O. Box 4', 'po box 4', 'Post Office Box 4', 'Postfach 12', 'C.P. 123', 'BP 12', 'Case postale 3'])(
+    'know %s as a PO box',
+    (line) => {
+      expect(isPostBox({ addressLine1: line })).toBe(true);
+    },
+  );
+
+  it('know a street for a street', () => {
+    for (const addressLine1 of ['12 Boxwood Lane', 'Postfeldweg 3', '4 Cape Road']) expect(isPostBox({ addressLine1 })).toBe(false);
+  });
+});

@@ -1,0 +1,8 @@
+import type { CartPorts } from '../cart/cart-ports.ts';
+import type { PaymentsPort } from '../partners/payments.ts';
+import type { Log } from '../ports.ts';
+
+export interface CheckoutPorts extends CartPorts {
+  readonly log: Log;
+  readonly payments: PaymentsPort;
+}

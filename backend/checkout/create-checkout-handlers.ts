@@ -1,0 +1,46 @@
+import type { Handler } from '../router/handler.ts';
+import { createAddBillingAddress } from './add-billing-address.ts';
+import { createAddPaymentInstrument } from './add-payment-instrument.ts';
+import { createAddShippingAddress } from './add-shipping-address.ts';
+import type { CheckoutPorts } from './checkout-ports.ts';
+import { createGetPaymentMethods } from './get-payment-methods.ts';
+import { createGetPaymentSession } from './get-payment-session.ts';
+import { createGetShippingMethods } from './get-shipping-methods.ts';
+import { createPrepareOrder } from './prepare-order.ts';
+import { createRemoveBillingAddress } from './remove-billing-address.ts';
+import { createRemovePaymentInstrument } from './remove-payment-instrument.ts';
+import { createRemoveShippingAddress } from './remove-shipping-address.ts';
+import { createSetShippingMethod } from './set-shipping-method.ts';
+import { createValidateShippingAddress } from './validate-shipping-address.ts';
+
+type CheckoutOperationId =
+  | 'addShippingAddress'
+  | 'removeShippingAddress'
+  | 'validateShippingAddress'
+  | 'addBillingAddress'
+  | 'removeBillingAddress'
+  | 'setShippingMethod'
+  | 'getShippingMethods'
+  | 'getPaymentMethods'
+  | 'getPaymentSession'
+  | 'addPaymentInstrument'
+  | 'removePaymentInstrument'
+  | 'prepareOrder';
+
+/** The calls of area cart between the cart and its order. */
+export function createCheckoutHandlers(ports: CheckoutPorts): { readonly [Id in CheckoutOperationId]: Handler<Id> } {
+  return {
+    addShippingAddress: createAddShippingAddress(ports),
+    removeShippingAddress: createRemoveShippingAddress(ports),
+    validateShippingAddress: createValidateShippingAddress(ports),
+    addBillingAddress: createAddBillingAddress(ports),
+    removeBillingAddress: createRemoveBillingAddress(ports),
+    setShippingMethod: createSetShippingMethod(ports),
+    getShippingMethods: createGetShippingMethods(ports),
+    getPaymentMethods: createGetPaymentMethods(ports),
+    getPaymentSession: createGetPaymentSession(ports),
+    addPaymentInstrument: createAddPaymentInstrument(ports),
+    removePaymentInstrument: createRemovePaymentInstrument(ports),
+    prepareOrder: createPrepareOrder(ports),
+  };
+}

@@ -1,0 +1,14 @@
+import type { MaskedCard } from '#generated/openapi/cart.ts';
+import type { CheckoutPorts } from './checkout-ports.ts';
+import { paymentRequired, toPaymentProblem } from './payment-problems.ts';
+
+/** The card that a token stands for. 402 PYT404 for a bad token, FE309 for a card whose last month is over. */
+export async function describeCard({ payments, clock }: Pick<CheckoutPorts, 'payments' | 'clock'>, token: string): Promise<MaskedCard> {
+  const { card } = await payments.describe(token).catch((error: unknown) => {
+    throw toPaymentProblem(error);
+  });
+  // Date counts months from nought: this is the first moment after the card's last month.
+  if (Date.UTC(card.expiryYear, card.expiryMonth) <= clock.now().getTime()) throw paymentRequired('FE309');
+  const { brand, last4, expiryMonth, expiryYear } = card;
+  return { brand, last4, expiryMonth, expiryYear };
+}

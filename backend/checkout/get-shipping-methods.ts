@@ -1,0 +1,23 @@
+import { readCart } from '../cart/cart-record.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { renderShipment } from '../cart/render-cart.ts';
+import { readSellable } from '../catalog/read-sellable.ts';
+import { shopOf } from '../catalog/shop-site.ts';
+import { notFound } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import type { CheckoutPorts } from './checkout-ports.ts';
+
+/** How a shipment may be delivered to the address so far, the cheapest first. */
+export function createGetShippingMethods({ db }: CheckoutPorts): Handler<'getShippingMethods'> {
+  return {
+    async handle({ params: { basketId, shippingId }, context }) {
+      const shop = shopOf(context);
+      const cart = await readCart(db, context, basketId);
+      const skus = cart.lines.map(({ sku }) => sku);
+      const { shipments } = priceCart(shop, cart, await readSellable(db, cart.siteId, shop.language, skus));
+      const shipment = shipments.find(({ id }) => id === shippingId);
+      if (!shipment) throw notFound(`The cart has no shipment "${shippingId}".`);
+      return { body: renderShipment(shipment, shop.site.currency) };
+    },
+  };
+}

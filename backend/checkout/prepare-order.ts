@@ -1,0 +1,23 @@
+import { changeCart } from '../cart/change-cart.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { reviewLines } from '../cart/review-lines.ts';
+import type { Handler } from '../router/handler.ts';
+import { assertReady } from './assert-ready.ts';
+import type { CheckoutPorts } from './checkout-ports.ts';
+
+const review = { stock: true, patch: true };
+
+/** Looks a last time at stock, prices, addresses and payment: what cannot be bought is taken out and told of in flash. */
+export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'> {
+  return {
+    async handle({ body: { cartId }, context }) {
+      const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, shop) => {
+        const { lines } = reviewLines(before.lines, sellables, review);
+        const after = { ...before, lines };
+        assertReady(shop, after, priceCart(shop, after, sellables));
+        return before;
+      });
+      return { body: cart };
+    },
+  };
+}

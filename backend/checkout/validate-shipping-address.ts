@@ -1,0 +1,21 @@
+import { readCart } from '../cart/cart-record.ts';
+import { shopOf } from '../catalog/shop-site.ts';
+import type { Handler } from '../router/handler.ts';
+import { isComplete, judgeAddress } from './address-rules.ts';
+import type { CheckoutPorts } from './checkout-ports.ts';
+
+/** Judges an address field by field without keeping it. */
+export function createValidateShippingAddress({ db }: CheckoutPorts): Handler<'validateShippingAddress'> {
+  return {
+    async handle({ params: { basketId }, body, context }) {
+      await readCart(db, context, basketId);
+      const { site } = shopOf(context);
+      const { faults, spelt, respelt } = judgeAddress(body.address);
+      const elsewhere = spelt.country !== undefined && spelt.country !== site.country;
+      const message = `This site delivers within ${site.country} only.`;
+      const all = [...faults, ...(elsewhere ? [{ field: 'country' as const, errorId: 'PAY401', message }] : [])];
+      const suggestion = all.length === 0 && respelt && isComplete(spelt) ? spelt : undefined;
+      return { body: { valid: all.length === 0, faults: all, ...(suggestion && { suggestion }) } };
+    },
+  };
+}

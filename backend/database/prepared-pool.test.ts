@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { createPreparedPool } from './prepared-pool.ts';
+import type { Tables } from './tables.ts';
+
+const reason = whyNoPostgres();
+const unexpected = (error: Error): never => {
+  throw error;
+};
+
+describe.skipIf(reason !== null)(`the pool of prepared statements${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+  let postgres: ThrowawayPostgres;
+  let db: Kysely<Tables>;
+  beforeAll(async () => {
+    const start = await startPostgres();
+    if (!start.postgres) throw new Error(start.reason);
+    postgres = start.postgres;
+    db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparedPool(postgres.url, unexpected) }) });
+    await sql`create table counters (id int primary key, value int not null)`.execute(db);
+    await sql`insert into counters values (1, 0)`.execute(db);
+  }, 60_000);
+  afterAll(async () => {
+    await db?.destroy();
+    await postgres?.stop();
+  }, 30_000);
+
+  const read = (id: number) => sql<{ id: number; value: number }>`select * from counters where id = ${id}`.execute(db);
+
+  it('plans a statement once a connection, lists too', async () => {
+    const { plans } = await db.connection().execute(async (one) => {
+      for (let turn = 0; turn < 7; turn += 1) await sql`select value from counters where id = any(${[1, turn]}::int[])`.execute(one);
+      const found = await sql<{ plans: string }>`select generic_plans || ' ' || custom_plans as plans
+        from pg_prepared_statements where statement like ${'select value%'}`.execute(one);
+      return found.rows[0] ?? { plans: '' };
+    });
+    expect(plans).toBe('7 0');
+  });
+
+  it('locks rows: of changes at once none is lost', async () => {
+    const add = () =>
+      db.transaction().execute(async (transaction) => {
+        const found = await sql<{ value: number }>`select value from counters where id = ${1} for update`.execute(transaction);
+        await sql`update counters set value = ${(found.rows[0]?.value ?? 0) + 1} where id = ${1}`.execute(transaction);
+      });
+    await Promise.all(Array.from({ length: 40 }, add));
+    expect((await read(1)).rows).toEqual([{ id: 1, value: 40 }]);
+  });
+
+  it('mends itself where a table has changed under a prepared statement', async () => {
+    await read(1);
+    await sql`alter table counters add column note text`.execute(db);
+    const after = async (): Promise<unknown> => (await read(1)).rows[0];
+    const tries = [];
+    for (let turn = 0; turn < 12; turn += 1) tries.push(await after().catch(() => 'failed'));
+    expect(tries.at(-1)).toEqual({ id: 1, value: 40, note: null });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Json } from './columns.ts';
+
+interface StoresTable {
+  id: string;
+  brand: string;
+  name: string;
+  address_line1: string;
+  city: string;
+  region: string | null;
+  postal_code: string;
+  country: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** Opening hours, Monday first, as `10:00-19:00`; null where it is closed. */
+  hours: Json<readonly (string | null)[]>;
+}
+
+interface StockTable {
+  sku: string;
+  /** A site's id for what is sold online, else a store's. */
+  location: string;
+  /** Never below nought; the database refuses it. */
+  quantity: number;
+}
+
+export interface StockTables {
+  stores: StoresTable;
+  stock: StockTable;
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromWire, toWire } from './minor-units.ts';
+import { roundedShare, spread } from './rounding.ts';
+import { taxOn, taxRuleOf } from './tax.ts';
+import { taxCountries } from './tax-regions.ts';
+import { computeTotals, type Amounts, type Charges, type PricedRow } from './totals.ts';
+
+const row: fc.Arbitrary<PricedRow> = fc.record(
+  { qty: fc.integer({ min: 1, max: 50 }), unitMinor: fc.integer({ min: 1, max: 200_000 }), discountMinor: fc.nat(5000) },
+  { requiredKeys: ['qty', 'unitMinor'] },
+);
+const place = fc.constantFrom(
+  ...Object.entries(taxCountries).flatMap(([country, { regions }]) => ['', ...Object.keys(regions)].map((region) => ({ country, region }))),
+);
+const tax = place.map(({ country, region }) => taxRuleOf(country, region));
+const charges: fc.Arbitrary<Charges> = fc.record(
+  {
+    rows: fc.array(row, { maxLength: 12 }),
+    shippingMinor: fc.nat(5000),
+    tax,
+    orderDiscountMinor: fc.nat(2_000_000),
+    rewardsMinor: fc.nat(100_000),
+    paid: fc.oneof(fc.constant('all' as const), fc.nat(1_000_000)),
+  },
+  { requiredKeys: ['rows', 'shippingMinor', 'tax'] },
+);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const holds = (check: (amounts: Amounts, given: Charges) => void): void =>
+  fc.assert(
+    fc.property(charges, (given) => {
+      check(computeTotals(given), given);
+    }),
+    { numRuns: 400 },
+  );
+
+describe('the totals of a cart', () => {
+  it('are sums of its rows, taxes too', () => {
+    holds((amounts) => {
+      expect(sum(amounts.rows.map(({ totalMinor }) => totalMinor))).toBe(amounts.itemTotal);
+      expect(sum(amounts.rows.map(({ taxMinor }) => taxMinor))).toBe(amounts.taxAmount);
+    });
+  });
+
+  it('are what is paid without tax, and the tax', () => {
+    holds((amounts) => expect(amounts.total).toBe(amounts.totalWithoutTax + amounts.tax));
+  });
+
+  it('hold nothing below nought and no part of a minor unit', () => {
+    holds(({ rows, ...amounts }) => {
+      for (const amount of [...Object.values(amounts), ...rows.flatMap((one) => Object.values(one))]) {
+        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      }
+    });
+  });
+
+  it('never take more off than the goods cost', () => {
+    holds((amounts) => expect(amounts.discount).toBe(amounts.itemSubTotal - amounts.itemTotal));
+    holds((amounts) => expect(amounts.discount).toBeLessThanOrEqual(amounts.itemSubTotal));
+  });
+
+  it('are what goods and shipping cost where prices hold their tax, whatever its rate', () => {
+    fc.assert(
+      fc.property(charges, fc.nat(30_000), (given, rate) => {
+        const amounts = computeTotals({ ...given, tax: { included: true, rate, shipping: true } });
+        expect(amounts.total).toBe(amounts.itemTotal + amounts.shipping);
+        expect(amounts.itemTotal).toBe(amounts.netAmount + amounts.taxAmount);
+      }),
+    );
+  });
+
+  it('are restored when what was added is taken out again', () => {
+    fc.assert(
+      fc.property(charges, row, fc.nat(12), (given, added, place) => {
+        const more = given.rows.toSpliced(place, 0, added);
+        const fewer = more.toSpliced(Math.min(place, given.rows.length), 1);
+        expect(computeTotals({ ...given, rows: fewer })).toEqual(computeTotals(given));
+      }),
+    );
+  });
+
+  it('leave nothing to be paid once a card covers all', () => {
+    holds((_, given) => expect(computeTotals({ ...given, paid: 'all' }).remaining).toBe(0));
+  });
+});
+
+describe('taxes', () => {
+  it.each([
+    ['US', 'CO', 36_000, 1044, false],
+    ['US', undefined, 36_000, 0, false],
+    ['CA', 'QC', 10_000, 1498, false],
+    ['CA', 'on', 10_000, 1300, false],
+    ['GB', undefined, 12_000, 2000, true],
+    ['DE', undefined, 11_900, 1900, true],
+  ])('of %s %s on %i are %i', (country, region, amount, expected, included) => {
+    const rule = taxRuleOf(country, region);
+    expect([taxOn(amount, rule), rule.included]).toEqual([expected, included]);
+  });
+
+  it('fall on shipping only where the region says so', () => {
+    const shipped = { rows: [], shippingMinor: 1000 };
+    expect(computeTotals({ ...shipped, tax: taxRuleOf('US', 'CA') }).tax).toBe(0);
+    expect(computeTotals({ ...shipped, tax: taxRuleOf('US', 'NY') }).tax).toBe(40);
+  });
+});
+
+describe('minor units', () => {
+  it('are exact on the wire and back', () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999_999), (amount) => {
+        expect(fromWire(toWire(amount, 'EUR'))).toBe(amount);
+      }),
+    );
+    expect([toWire(1995, 'USD'), fromWire(19.95), fromWire(0.001)]).toEqual([19.95, 1995, null]);
+    expect(() => toWire(1.5, 'USD')).toThrow(RangeError);
+    expect(() => toWire(1, 'XTS')).toThrow(RangeError);
+  });
+
+  it('round halves up, once', () => {
+    expect([roundedShare(5, 1, 2), roundedShare(4, 1, 3), roundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
+  });
+
+  it('are spread without loss', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 9 }), (amount, weights) => {
+        expect(sum(spread(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { Minor } from './minor-units.ts';
+import { roundedShare, spread } from './rounding.ts';
+import { taxOn, type TaxRule } from './tax.ts';
+
+export interface PricedRow {
+  readonly qty: number;
+  /** Of a unit, before promotions. */
+  readonly unitMinor: Minor;
+  /** Off the whole row; never more than it costs. */
+  readonly discountMinor?: Minor;
+}
+
+export interface Charges {
+  readonly rows: readonly PricedRow[];
+  /** As shown, after promotions. */
+  readonly shippingMinor: Minor;
+  /** Off the goods as a whole, spread over the rows by what they cost; never more than is left. */
+  readonly orderDiscountMinor?: Minor;
+  readonly tax: TaxRule;
+  /** Paid by rewards and points. */
+  readonly rewardsMinor?: Minor;
+  /** What a payment covers; all that is left by default once there is one. */
+  readonly paid?: Minor | 'all';
+}
+
+export interface RowAmounts {
+  /** Of a unit, after promotions, rounded. */
+  readonly unitMinor: Minor;
+  readonly totalMinor: Minor;
+  /** Contained in totalMinor where prices hold their tax. */
+  readonly taxMinor: Minor;
+}
+
+/** The contract's Totals in minor units, and the amounts of each row. */
+export interface Amounts {
+  readonly rows: readonly RowAmounts[];
+  readonly units: number;
+  readonly itemSubTotal: Minor;
+  readonly discount: Minor;
+  readonly itemTotal: Minor;
+  readonly taxAmount: Minor;
+  readonly netAmount: Minor;
+  readonly shipping: Minor;
+  readonly tax: Minor;
+  readonly total: Minor;
+  readonly totalWithoutTax: Minor;
+  readonly rewards: Minor;
+  readonly remaining: Minor;
+}
+
+const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
+const within = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
+
+function rowTotals({ rows, orderDiscountMinor = 0 }: Charges): Minor[] {
+  const reduced = rows.map(({ qty, unitMinor, discountMinor = 0 }) => qty * unitMinor - within(discountMinor, qty * unitMinor));
+  const off = spread(within(orderDiscountMinor, sumOf(reduced)), reduced);
+  return reduced.map((total, index) => total - (off[index] ?? 0));
+}
+
+/** What a cart costs. The tax is rounded once on all goods and once on shipping; each row bears its exact part of the former. */
+export function computeTotals(charges: Charges): Amounts {
+  const { rows, shippingMinor: shipping, tax: rule, rewardsMinor = 0, paid = 0 } = charges;
+  const totals = rowTotals(charges);
+  const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
+  const itemTotal = sumOf(totals);
+  const taxAmount = taxOn(itemTotal, rule);
+  const tax = taxAmount + (rule.shipping ? taxOn(shipping, rule) : 0);
+  const total = itemTotal + shipping + (rule.included ? 0 : tax);
+  const rewards = within(rewardsMinor, total);
+  const taxes = spread(taxAmount, totals);
+  return {
+    rows: rows.map(({ qty }, index) => {
+      const totalMinor = totals[index] ?? 0;
+      return { unitMinor: roundedShare(totalMinor, 1, qty), totalMinor, taxMinor: taxes[index] ?? 0 };
+    }),
+    units: sumOf(rows.map(({ qty }) => qty)),
+    itemSubTotal,
+    discount: itemSubTotal - itemTotal,
+    itemTotal,
+    taxAmount,
+    netAmount: rule.included ? itemTotal - taxAmount : itemTotal,
+    shipping,
+    tax,
+    total,
+    totalWithoutTax: total - tax,
+    rewards,
+    remaining: total - rewards - (paid === 'all' ? total - rewards : within(paid, total - rewards)),
+  };
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#generated/openapi/orders.ts';
+import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { createFakePayments, fakeTokens } from '../partners/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { recoverOrders } from './recover-orders.ts';
+import { address, keyed, orderPath, payWith, readyCart } from './testing/ready-cart.ts';
+
+describe('an order', () => {
+  const payments = createFakePayments();
+  let test: TestBackend;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port } });
+    shopper = await startShopper(test);
+  }, 120_000);
+  afterEach(() => void (payments.mode = 'up'));
+  afterAll(() => test.close());
+
+  const db = () => test.database.db;
+  const stock = async (sku = reliableSku): Promise<number> => {
+    const row = await db()
+      .selectFrom('stock')
+      .select('quantity')
+      .where('sku', '=', sku)
+      .where('location', '=', 'TARNFELL-US')
+      .executeTakeFirstOrThrow();
+    return row.quantity;
+  };
+  const setStock = (sku: string, quantity: number) =>
+    db().updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
+  const place = (cartId: string, key?: string, more: object = {}) => shopper.read<Order>('PUT', orderPath, { cartId, ...more }, keyed(key));
+  const refuse = (cartId: string, key?: string, more: object = {}) => shopper.fail('PUT', orderPath, { cartId, ...more }, keyed(key));
+  const mailsOf = (orderId: string) =>
+    db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
+  const cartOf = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
+
+  it('is placed: stock debited, card charged, mail queued, cart ordered', async () => {
+    const before = await stock();
+    const cart = await readyCart(shopper, reliableSku, 2);
+    await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id, cartVersion: cart.version });
+    const order = await place(cart.id, undefined, { cartVersion: cart.version });
+    expect(order).toMatchObject({
+      status: 'finalised',
+      finalised: true,
+      processing: false,
+      email: 'robin@example.com',
+      totals: cart.totals,
+    });
+    expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
+    expect(await stock()).toBe(before - 2);
+    expect(payments.charged.get(order.orderNumber)).toMatchObject({ outcome: 'approved' });
+    expect((await cartOf(cart.id)).status).toBe('ordered');
+    expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
+    const [mail] = await mailsOf(order.orderId);
+    expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });
+    expect(mail?.payload.subject).toBe(`Your Tarnfell order ${order.orderNumber}`);
+    expect(mail?.payload.text).toContain(`Total: $${order.totals.total.toFixed(2)}`);
+  });
+
+  it('is answered the same for the same key, and found for another', async () => {
+    const { id } = await readyCart(shopper);
+    const key = randomUUID();
+    const first = await shopper.send('PUT', orderPath, { cartId: id }, keyed(key));
+    const again = await shopper.send('PUT', orderPath, { cartId: id }, keyed(key));
+    const other = await shopper.send('PUT', orderPath, { cartId: id }, keyed());
+    expect([first.status, again.status, other.status]).toEqual([201, 201, 200]);
+    const order = await first.json();
+    expect([await again.json(), await other.json()]).toEqual([order, order]);
+    const another = await readyCart(shopper);
+    expect(await refuse(another.id, key)).toMatchObject({ status: 409 });
+  });
+
+  it('is one, however often it is placed at once', async () => {
+    const before = await stock();
+    const { id } = await readyCart(shopper);
+    const key = randomUUID();
+    const orders = await Promise.all(Array.from({ length: 8 }, () => place(id, key)));
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await stock()).toBe(before - 1);
+    expect(await mailsOf(orders[0]?.orderId ?? '')).toHaveLength(1);
+  });
+
+  it.each([
+    [fakeTokens.declined, 'PAY400'],
+    [fakeTokens.expired, 'FE309'],
+    [fakeTokens.fraud, 'PYT402'],
+    [fakeTokens.authenticate, 'PYT405'],
+  ])('is undone where the card is %s: stock back, cart open, and another card may pay', async (token, errorId) => {
+    const before = await stock();
+    const cart = await readyCart(shopper, reliableSku, 3, token);
+    const key = randomUUID();
+    expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
+    expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
+    expect(await stock()).toBe(before);
+    expect(await cartOf(cart.id)).toMatchObject({ status: 'open', version: cart.version });
+    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: payWith(fakeTokens.approved) });
+    expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
+  });
+
+  it('is undone where the partner is silent, and finalised where only its answer was lost', async () => {
+    const before = await stock();
+    const { id } = await readyCart(shopper);
+    payments.mode = 'down';
+    expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await stock()).toBe(before);
+    payments.mode = 'deaf';
+    expect((await place(id)).status).toBe('finalised');
+  });
+
+  it('that a crash left in processing is settled by what the partner knows', async () => {
+    const before = await stock();
+    const [paid, unpaid] = [await readyCart(shopper), await readyCart(shopper)];
+    const crashed = createFakePayments();
+    // The host ends while it waits for the partner: nothing of the second transaction happens.
+    const hanging = { ...payments.port, authorize: () => new Promise<never>(() => undefined) };
+    const host = await startTestBackend({ db: db(), clock: { now: () => test.time.now }, partners: { payments: hanging }, timeoutMs: 300 });
+    const port = {
+      db: db(),
+      clock: { now: () => test.time.now },
+      ids: { uuid: () => randomUUID() },
+      log: test.log,
+      payments: crashed.port,
+    };
+    for (const { id } of [paid, unpaid]) {
+      const response = await host.backend.fetch(
+        new Request(`http://backend.local${orderPath}`, {
+          method: 'PUT',
+          headers: { ...shopper.headers, ...keyed(), 'content-type': 'application/json' },
+          body: JSON.stringify({ cartId: id }),
+        }),
+      );
+      expect(response.status).toBe(500);
+    }
+    expect((await cartOf(paid.id)).status).toBe('processing');
+    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: paid.id, sku: reliableSku })).toMatchObject({
+      status: 409,
+      detail: { type: 'flash' },
+    });
+    const rows = await db().selectFrom('orders').selectAll().where('status', '=', 'processing').execute();
+    const charged = rows.find(({ cart_id }) => cart_id === paid.id);
+    await crashed.port.authorize({ token: fakeTokens.approved, amountMinor: 1, currency: 'USD', reference: charged?.number ?? '' });
+    expect(await recoverOrders(port)).toBe(0);
+    test.time.now = new Date(test.time.now.getTime() + 60_000);
+    crashed.mode = 'down';
+    expect(await recoverOrders(port)).toBe(0);
+    crashed.mode = 'up';
+    expect(await recoverOrders(port)).toBe(2);
+    expect([(await cartOf(paid.id)).status, (await cartOf(unpaid.id)).status]).toEqual(['ordered', 'open']);
+    expect(await stock()).toBe(before - 1);
+    expect(await mailsOf(charged?.id ?? '')).toHaveLength(1);
+    await host.close();
+  });
+
+  it('is refused where the shopper saw something else', async () => {
+    const cart = await readyCart(shopper);
+    expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({ status: 409, detail: { type: 'flash' } });
+    const sku = 'TARNFELL:TFKES01M:G4S:L::1:';
+    await setStock(sku, 5);
+    const scarce = await readyCart(shopper, sku, 3);
+    await shopper.read('POST', '/cart/v1/item', { basketId: scarce.id, sku: reliableSku });
+    await setStock(sku, 1);
+    const before = await stock();
+    expect(await refuse(scarce.id)).toMatchObject({
+      status: 409,
+      errorId: 'INV409',
+      detail: { type: 'flash', additionalInfo: { sku, availableQty: 1 } },
+    });
+    expect([await stock(), await stock(sku)]).toEqual([before, 1]);
+    const prepared = await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: scarce.id });
+    expect(prepared.flash).toMatchObject([{ type: 'PartialInventoryMissing', details: [{ missingQty: 2 }] }]);
+    expect((await place(scarce.id)).items.map(({ qty }) => qty)).toEqual([1, 1]);
+  });
+
+  it('needs goods, addresses and a payment', async () => {
+    const empty = await shopper.read('POST', '/cart/v1/cart');
+    expect(await refuse(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
+    const { id } = await shopper.cart();
+    expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
+    await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
+    expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.fail('PUT', orderPath, { cartId: id })).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
+  it('of another customer is unknown, as the cart is', async () => {
+    const cart = await readyCart(shopper);
+    const other = await startShopper(test);
+    expect(await other.fail('PUT', orderPath, { cartId: cart.id }, keyed())).toMatchObject({ status: 404, errorId: 'BSK404' });
+    const order = await place(cart.id);
+    const [foreign, unknown] = [
+      await other.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`),
+      await other.fail('GET', `/consumers-v3/consumer/purchase/${randomUUID()}`),
+    ];
+    expect(foreign).toEqual(unknown);
+    expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
+  it('takes 14 statements, a cart read 2 and an addition 5', async () => {
+    let statements = 0;
+    const counting = test.database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const host = await startTestBackend({ db: counting, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
+    const guest = await startShopper(host);
+    const cart = await readyCart(guest);
+    const count = async (transactions: number, call: () => Promise<unknown>): Promise<number> => {
+      statements = 0;
+      await call();
+      // Begin and commit pass no plugin.
+      return statements + 2 * transactions;
+    };
+    const counts = {
+      createCartWithItem: await count(0, () => guest.cart()),
+      getCart: await count(0, () => guest.read('GET', `/cart/v1/cart/${cart.id}`)),
+      addItem: await count(1, () => guest.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })),
+      updateItem: await count(1, () => guest.read('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: cart.items[0]?.id, qty: 1 })),
+      prepareOrder: await count(1, () => guest.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })),
+      placeOrder: await count(2, () => guest.read('PUT', orderPath, { cartId: cart.id }, keyed())),
+    };
+    expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 14 });
+    await host.close();
+  });
+});

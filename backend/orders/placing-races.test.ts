@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#generated/openapi/orders.ts';
+import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
+import { seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
+import { createDatabase, type Database } from '../database/create-database.ts';
+import { createFakePayments } from '../partners/testing/fake-payments.ts';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { keyed, orderPath, readyCart } from './testing/ready-cart.ts';
+
+const reason = whyNoPostgres();
+const location = 'TARNFELL-US';
+
+// PGlite has one connection, so that nothing races on it.
+describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+  const payments = createFakePayments();
+  let postgres: ThrowawayPostgres | null = null;
+  let database: Database;
+  let test: TestBackend;
+  beforeAll(async () => {
+    const start = await startPostgres();
+    if (!start.postgres) throw new Error(start.reason);
+    postgres = start.postgres;
+    database = await createDatabase({ url: postgres.url });
+    await seedCatalogue({ db: database.db, clock: { now: () => new Date('2026-11-01T00:00:00Z') }, log: createRecordingLog() });
+    test = await startTestBackend({ db: database.db, partners: { payments: payments.port }, timeoutMs: 60_000 });
+  }, 180_000);
+  afterAll(async () => {
+    await test?.close();
+    await database?.close();
+    await postgres?.stop();
+  }, 60_000);
+
+  const setStock = (sku: string, quantity: number) =>
+    database.db.updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', location).execute();
+  const stockOf = async (sku: string): Promise<number> => {
+    const found = database.db.selectFrom('stock').select('quantity').where('sku', '=', sku).where('location', '=', location);
+    return (await found.executeTakeFirstOrThrow()).quantity;
+  };
+  const ordersOf = async (cartIds: readonly string[]): Promise<number> => {
+    const rows = await database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('cart_id', 'in', cartIds)
+      .where('status', '=', 'finalised')
+      .execute();
+    return rows.length;
+  };
+
+  it('get exactly as many orders as there are units: 200 buyers, 10 units', { timeout: 180_000 }, async () => {
+    await setStock(reliableSku, 250);
+    const buyers = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const shopper = await startShopper(test);
+        return { shopper, cart: await readyCart(shopper) };
+      }),
+    );
+    await setStock(reliableSku, 10);
+    const statuses = await Promise.all(
+      buyers.map(async ({ shopper, cart }) => (await shopper.send('PUT', orderPath, { cartId: cart.id }, keyed())).status),
+    );
+    const count = (status: number): number => statuses.filter((one) => one === status).length;
+    expect([count(201), count(409)]).toEqual([10, 190]);
+    expect(await ordersOf(buyers.map(({ cart }) => cart.id))).toBe(10);
+    expect(await stockOf(reliableSku)).toBe(0);
+  });
+
+  it('place one cart with one key once: 50 placements, one order, one charge, one mail', { timeout: 120_000 }, async () => {
+    await setStock(reliableSku, 100);
+    const shopper = await startShopper(test);
+    const { id } = await readyCart(shopper);
+    const key = randomUUID();
+    const orders = await Promise.all(Array.from({ length: 50 }, () => shopper.read<Order>('PUT', orderPath, { cartId: id }, keyed(key))));
+    expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
+    const { orderId, orderNumber } = orders[0] as Order;
+    expect([await ordersOf([id]), await stockOf(reliableSku), payments.charged.has(orderNumber)]).toEqual([1, 99, true]);
+    const mails = await database.db.selectFrom('outbox').select('id').where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('do not wait for each other for ever, whatever the order of their rows', { timeout: 120_000 }, async () => {
+    const other = 'TARNFELL:TFKES01M:G4S:L::1:';
+    await setStock(reliableSku, 250);
+    await setStock(other, 250);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const shopper = await startShopper(test);
+        const [first, second] = index % 2 === 0 ? [reliableSku, other] : [other, reliableSku];
+        const { id } = await readyCart(shopper, first);
+        await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: second });
+        return (await shopper.send('PUT', orderPath, { cartId: id }, keyed())).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect([await stockOf(reliableSku), await stockOf(other)]).toEqual([210, 210]);
+  });
+
+  it('lose nothing of what many tabs add to one cart', { timeout: 60_000 }, async () => {
+    await setStock(reliableSku, 250);
+    const shopper = await startShopper(test);
+    const { id, items } = await shopper.cart();
+    const most = Math.min(items[0]?.maxQty ?? 1, 10);
+    const added = Array.from({ length: most - 1 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }));
+    await Promise.all(added);
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).items.map(({ qty }) => qty)).toEqual([most]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
+import type { PaymentFault } from '../checkout/payment-problems.ts';
+import { PaymentsUnavailableError, PaymentTokenError, type AuthorizationAnswer } from '../partners/payments.ts';
+import { finishOrder, type Settlement } from './finish-order.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** Milliseconds: eight seconds in all, less than a call may take. */
+const patience = { authorize: 6000, find: 2000 };
+
+const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'>, PaymentFault>> = {
+  declined: 'PAY400',
+  expired: 'FE309',
+  fraud: 'PYT402',
+  authenticate: 'PYT405',
+};
+
+export function settlementOf(answer: AuthorizationAnswer): Settlement {
+  return answer.outcome === 'approved' ? { authorizationId: answer.authorizationId } : { fault: faults[answer.outcome] };
+}
+
+async function within<Result>(call: keyof typeof patience, asked: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new PaymentsUnavailableError(call, 'timeout')), patience[call]);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** After an answer that was lost: what the partner knows of the charge. Silence twice is taken as a refusal; an authorization that nobody captures lapses. */
+async function ask({ payments, log }: CheckoutPorts, order: OrderRecord, token: string): Promise<Settlement> {
+  const { number: reference } = order;
+  try {
+    const answer = await within('find', payments.findAuthorization({ reference, token }));
+    return answer ? settlementOf(answer) : { fault: 'PAY400' };
+  } catch (error) {
+    if (error instanceof PaymentTokenError) return { fault: 'PYT404' };
+    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    log.warn(`[cairn] [orders] the payment partner is silent; ${reference} is cancelled`, { reference, reason: error.reason });
+    return { fault: 'PAY400' };
+  }
+}
+
+async function charge(ports: CheckoutPorts, order: OrderRecord): Promise<Settlement> {
+  const token = order.payment_token;
+  if (token === null) return { fault: 'PYT404' };
+  const { number: reference, currency, content } = order;
+  try {
+    const amountMinor = content.payment.amountMinor;
+    return settlementOf(await within('authorize', ports.payments.authorize({ token, amountMinor, currency, reference })));
+  } catch (error) {
+    if (error instanceof PaymentTokenError) return { fault: 'PYT404' };
+    if (error instanceof PaymentsUnavailableError) return ask(ports, order, token);
+    throw error;
+  }
+}
+
+/** Authorizes the payment outside of any transaction and finishes the order accordingly; charging twice with one order number charges once. */
+export async function settleOrder(ports: CheckoutPorts, order: OrderRecord): Promise<OrderRecord> {
+  return finishOrder(ports, order, await charge(ports, order));
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationAnswer, type PaymentsPort } from './payments.ts';
+
+export interface PaymentsClientOptions {
+  /** Where this server finds the partner. */
+  readonly origin: string;
+  /** Where browsers find it, when that differs. */
+  readonly publicOrigin?: string;
+  /** Shared with the partner; sent as `x-partners-key`. */
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly timeoutMs: number;
+}
+
+const card = z.object({
+  brand: z.string().min(1),
+  last4: z.string().length(4),
+  expiryMonth: z.int().min(1).max(12),
+  expiryYear: z.int(),
+});
+const sessionAnswer = z.object({ sessionId: z.string().min(1), frameUrl: z.url(), expiresAt: z.iso.datetime() });
+const describeAnswer = z.object({ card, expiresAt: z.iso.datetime() });
+const authorizationAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('approved'), authorizationId: z.string().min(1) }),
+  z.object({ outcome: z.enum(['declined', 'expired', 'fraud', 'authenticate']) }),
+]);
+const tokenRefusal = z.object({ error: z.object({ code: z.enum(['token-invalid', 'token-expired']) }) });
+
+interface Asked {
+  readonly call: string;
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The payment partner over HTTP. Tells time-outs, silence and unintelligible answers apart; judges every answer before it is believed. */
+export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
+  async function ask({ call, path, body, headers }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(
+        new Request(new URL(path, origin), {
+          method: body ? 'POST' : 'GET',
+          headers: { 'x-partners-key': key, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+          body: body ? JSON.stringify(body) : null,
+          signal,
+          redirect: 'error',
+        }),
+      );
+      const text = await response.text();
+      return { status: response.status, json: parseJson(text) };
+    } catch (cause) {
+      throw new PaymentsUnavailableError(call, signal.aborted ? 'timeout' : 'network', { cause });
+    }
+  }
+
+  async function answerOf<Schema extends z.ZodType>(schema: Schema, asked: Asked): Promise<z.output<Schema>> {
+    const { status, json } = await ask(asked);
+    return readAnswer(schema, asked.call, status, json);
+  }
+
+  return {
+    async createSession(request) {
+      const { sessionId, frameUrl, expiresAt } = await answerOf(sessionAnswer, {
+        call: 'createSession',
+        path: '/payments/sessions',
+        body: { ...request },
+      });
+      const given = new URL(frameUrl);
+      const seen = new URL(given.pathname + given.search, publicOrigin ?? origin);
+      return { sessionId, frameUrl: seen.href, origin: seen.origin, expiresAt };
+    },
+    describe: (token) => answerOf(describeAnswer, { call: 'describe', path: '/payments/describe', body: { token } }),
+    authorize: (request) => answerOf(authorizationAnswer, { call: 'authorize', path: '/payments/authorizations', body: { ...request } }),
+    async findAuthorization({ reference, token }): Promise<AuthorizationAnswer | null> {
+      const asked = {
+        call: 'findAuthorization',
+        path: `/payments/authorizations/${encodeURIComponent(reference)}`,
+        headers: { 'x-payment-token': token },
+      };
+      const { status, json } = await ask(asked);
+      return status === 404 ? null : readAnswer(authorizationAnswer, asked.call, status, json);
+    },
+  };
+}
+
+function readAnswer<Schema extends z.ZodType>(schema: Schema, call: string, status: number, json: unknown): z.output<Schema> {
+  const refused = status === 422 ? tokenRefusal.safeParse(json) : undefined;
+  if (refused?.success) throw new PaymentTokenError(refused.data.error.code === 'token-expired' ? 'expired' : 'invalid');
+  if (status < 200 || status > 299) throw new PaymentsUnavailableError(call, 'status', { status });
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new PaymentsUnavailableError(call, 'answer', { status, cause: parsed.error });
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+
+interface Item {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly imageLink: string;
+  readonly price: number;
+  readonly salePrice?: number;
+  readonly itemGroupId: string;
+  readonly recToken: string;
+}
+interface Answer {
+  readonly data: {
+    readonly responses: readonly { readonly actions: readonly { readonly component: string; readonly items?: readonly Item[] }[] }[];
+  };
+}
+
+const product = { eventType: 'monetate:context:PageView', url: 'https://x.example/en-us/p/x', pageType: 'product' };
+const viewed = (productId: string): object => ({ eventType: 'monetate:context:ProductDetailView', products: [{ productId }] });
+const inCart = (pid: string): object => ({
+  eventType: 'monetate:context:Cart',
+  cartLines: [{ sku: `TARNFELL:${pid}:K3B:M::1:`, pid, quantity: 1, currency: 'USD', value: '180.00' }],
+});
+
+describe('recommendations', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 60_000);
+  afterAll(() => test.close());
+
+  async function recommended(
+    component: string,
+    events: readonly object[] = [],
+    siteid = 'TARNFELL-US',
+    locale = 'en_US',
+  ): Promise<readonly Item[]> {
+    const request = {
+      eventType: 'monetate:decision:DecisionRequest',
+      requestId: 'r',
+      actionTypes: ['monetate:action:OmnichannelRecommendation'],
+    };
+    const body = { channel: 'a/p/x', monetateId: '5.1.1', events: [...events, request] };
+    const response = await test.post('/api/engine/v1/decide/tarnfell', body, siteid === '' ? {} : { siteid, locale });
+    const { data } = (await response.json()) as Answer;
+    return data.responses[0]?.actions.find((action) => action.component === component)?.items ?? [];
+  }
+  const groups = (items: readonly Item[]): string[] => items.map(({ itemGroupId }) => itemGroupId);
+
+  it('are products of the catalogue, as many as the strategy says, with a link, a picture and a token', async () => {
+    const items = await recommended('picks');
+    expect(items).toHaveLength(3);
+    for (const item of items) {
+      expect(item.link).toMatch(new RegExp(`^/p/[a-z0-9-]+-${item.itemGroupId}$`));
+      expect(item.imageLink).toMatch(/^\/media\/tarnfell\//);
+      expect(item.recToken).toBeTruthy();
+      expect(item.price).toBeGreaterThan(0);
+    }
+    expect(await recommended('picks')).toEqual(items);
+  });
+
+  it('speak the language of the site and cost what it asks', async () => {
+    const [english, german] = [await recommended('picks'), await recommended('picks', [], 'TARNFELL-DE', 'de_DE')];
+    expect(groups(german)).toEqual(groups(english));
+    expect(german.map(({ link }) => link)).not.toEqual(english.map(({ link }) => link));
+    const row = await test.database.db
+      .selectFrom('listings')
+      .select('card')
+      .where('site_id', '=', 'TARNFELL-DE')
+      .where('style_id', '=', german[0]?.itemGroupId ?? '')
+      .executeTakeFirstOrThrow();
+    const { name, price } = row.card as { readonly name: string; readonly price: { readonly current: number; readonly original: number } };
+    expect(german[0]).toMatchObject({ title: name, price: price.original });
+    expect(german[0]?.salePrice ?? price.original).toBe(price.current);
+  });
+
+  it('leave out what is on the page and in the cart, and take others in their place', async () => {
+    const [first = '', second = ''] = groups(await recommended('picks'));
+    const others = groups(await recommended('picks', [viewed(first), inCart(`${second}K3B`)]));
+    expect(others).toHaveLength(3);
+    expect(others).not.toContain(first);
+    expect(others).not.toContain(second);
+  });
+
+  it('are like the product that is looked at: of its category, with the most in common first', async () => {
+    const alike = groups(await recommended('alike', [product, viewed('TFKES01MK3B')]));
+    expect(alike).toHaveLength(4);
+    const rows = await test.database.db
+      .selectFrom('styles')
+      .select('category_id')
+      .where('id', 'in', [...alike, 'TFKES01M'])
+      .execute();
+    expect(new Set(rows.map(({ category_id }) => category_id)).size).toBe(1);
+  });
+
+  it('name a sku where a product comes in one variant only', async () => {
+    const [hat] = await recommended('alike', [product, viewed('TFTAR01U')]);
+    const boots = await recommended('alike', [product, viewed('TFSCR01M')]);
+    expect(hat?.id).toMatch(/^TARNFELL:.{8}:.{3}:OS::1:$/);
+    expect(boots.every(({ id }) => /^[A-Z0-9]{11}$/.test(id))).toBe(true);
+  });
+
+  it('are none without a site, on another brand’s site, and of a product that there is not', async () => {
+    expect(await recommended('picks', [], '')).toEqual([]);
+    expect(await recommended('picks', [], 'SOLVANE-US')).toEqual([]);
+    expect(await recommended('alike', [product, viewed('NOTHING0')])).toEqual([]);
+  });
+
+  it('are none where the catalogue cannot be read, and the decision stands all the same', async () => {
+    const { db } = test.database;
+    await db.schema.alterTable('listings').renameTo('listings_away').execute();
+    try {
+      expect(await recommended('picks')).toEqual([]);
+    } finally {
+      await db.schema.alterTable('listings_away').renameTo('listings').execute();
+    }
+    expect(await recommended('picks')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,17 @@
+import { startPostgres } from './start-postgres.ts';
+import { postgresUrlVariable, seedServer } from './test-database.ts';
+
+/** For the vitest project `postgres`: one server for all of its files, seeded once. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const start = await startPostgres();
+  if (!start.postgres) throw new Error(`[cairn] [tests] no PostgreSQL for the tests: ${start.reason}`);
+  const { url, stop } = start.postgres;
+  process.env[postgresUrlVariable] = url;
+  try {
+    await seedServer(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

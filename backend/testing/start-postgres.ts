@@ -1,0 +1,136 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface ThrowawayPostgres {
+  readonly url: string;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+export type PostgresStart = { readonly postgres: ThrowawayPostgres } | { readonly postgres: null; readonly reason: string };
+
+/** The newest server's programs: POSTGRES_BIN, Debian's folders, else those in PATH. */
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const inPath = (process.env.PATH ?? '').split(path.delimiter);
+  const folders = [process.env.POSTGRES_BIN ?? '', ...versions.map((version) => path.join(debian, version, 'bin')), ...inPath];
+  return (
+    folders.find((folder) => folder !== '' && existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'))) ?? null
+  );
+}
+
+/** Why no PostgreSQL can be started here; null where one can. */
+export function whyNoPostgres(): string | null {
+  if (!findPrograms()) return 'no initdb and postgres were found (POSTGRES_BIN, /usr/lib/postgresql, PATH)';
+  return process.getuid?.() === 0 && !findAccount() ? 'this is root, and there is no account postgres to run it as' : null;
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root; its own account is used then. */
+function findAccount(): Account | null {
+  const ask = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout?.trim() || Number.NaN);
+  const account = { uid: ask('-u'), gid: ask('-g') };
+  return Number.isInteger(account.uid) && Number.isInteger(account.gid) ? account : null;
+}
+
+async function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer();
+  probe.once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+const settings = (port: number, folder: string): string[] =>
+  [
+    ['port', port],
+    ['listen_addresses', '127.0.0.1'],
+    ['unix_socket_directories', folder],
+    // Nothing here outlives the test.
+    ['fsync', 'off'],
+    ['synchronous_commit', 'off'],
+    ['full_page_writes', 'off'],
+    ['autovacuum', 'off'],
+    ['max_connections', 200],
+    ['shared_buffers', '256MB'],
+  ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+async function waitUntilReady(server: ChildProcess, milliseconds: number): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    said += chunk.toString();
+    if (said.includes('ready to accept connections')) resolve(null);
+  };
+  server.stderr?.on('data', listen);
+  server.once('error', (error) => resolve(error.message));
+  server.once('exit', (code) => resolve(`postgres ended with ${code ?? 'a signal'}: ${said.trim().split('\n').at(-1) ?? ''}`));
+  const timer = setTimeout(() => resolve('postgres was not ready in time'), milliseconds);
+  const fault = await promise;
+  clearTimeout(timer);
+  server.stderr?.off('data', listen);
+  server.stderr?.resume();
+  return fault;
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder on a free port, without a password, for nobody but this machine.
+ * Answers null and a sentence why, where there is none to start.
+ */
+export async function startPostgres(): Promise<PostgresStart> {
+  const reason = whyNoPostgres();
+  if (reason !== null) return { postgres: null, reason };
+  const programs = findPrograms() ?? '';
+  const account = process.getuid?.() === 0 ? findAccount() : null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = path.join(folder, 'data');
+  const as = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const made = spawnSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) {
+    remove();
+    return {
+      postgres: null,
+      reason: `initdb failed: ${made.stderr?.trim().split('\n').at(-1) || (made.error?.message ?? 'without a word')}`,
+    };
+  }
+  const port = await freePort();
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings(port, folder)], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
+  const fault = await waitUntilReady(server, 30_000);
+  if (fault !== null) {
+    server.kill('SIGQUIT');
+    remove();
+    return { postgres: null, reason: fault };
+  }
+  const endWithUs = (): void => void server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  const stop = async (): Promise<void> => {
+    process.off('exit', endWithUs);
+    // Connections that are just being closed may end by themselves; after that they are ended.
+    server.kill('SIGTERM');
+    const hurry = setTimeout(() => server.kill('SIGINT'), 3000);
+    await ended;
+    clearTimeout(hurry);
+    remove();
+  };
+  return { postgres: { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop } };
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { catalogueFingerprint, seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
+import { createDatabase, type Database } from '../database/create-database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { runMigrations } from '../database/run-migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import { createRecordingLog } from './recording-log.ts';
+
+/** Which engine the tests run on: environment variable TEST_DATABASE, else the embedded one. */
+const testEngine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+
+const cacheFolder = path.resolve(import.meta.dirname, '../../node_modules/.cache/cairn-test-database');
+const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
+
+/** Migrations are code: one that changes its text makes other tables. */
+function fingerprint(): string {
+  const folder = path.resolve(import.meta.dirname, '../database/migrations');
+  const hash = createHash('sha256').update(catalogueFingerprint());
+  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(path.join(folder, name)));
+  const catalog = path.resolve(import.meta.dirname, '../catalog');
+  for (const part of ['seed', 'listings', 'words']) {
+    for (const name of readdirSync(path.join(catalog, part)).toSorted()) hash.update(readFileSync(path.join(catalog, part, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalogue({ db, clock, log: createRecordingLog() });
+
+/** Writes the snapshot where none lies; two processes that do so at once write the same. */
+async function snapshotFile(): Promise<string> {
+  const file = path.join(cacheFolder, `${fingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(cacheFolder, { recursive: true });
+  const pglite = await PGlite.create('memory://');
+  const { db } = await adopt(pglite);
+  await seed(db);
+  const dump = await pglite.dumpDataDir('none');
+  await db.destroy();
+  const draft = path.join(cacheFolder, `${randomUUID()}.part`);
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+  for (const name of readdirSync(cacheFolder))
+    if (name.endsWith('.tar') && name !== path.basename(file)) rmSync(path.join(cacheFolder, name), { force: true });
+  renameSync(draft, file);
+  return file;
+}
+
+async function adopt(pglite: PGlite): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const applied = await runMigrations(db, migrations);
+  return { db, applied, close: () => db.destroy() };
+}
+
+/** Set by postgres-setup.ts: an own database is made from the seeded one for each test file. */
+export const postgresUrlVariable = 'TEST_POSTGRES_URL';
+const seededTemplate = 'cairn_seeded';
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const server = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) }) });
+  try {
+    await sql.raw(statement).execute(server);
+  } finally {
+    await server.destroy();
+  }
+}
+
+const databaseUrl = (url: string, name: string): string => {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+};
+
+async function createOwnPostgres(): Promise<Database> {
+  const url = process.env[postgresUrlVariable];
+  if (!url)
+    throw new Error(
+      `[cairn] [tests] TEST_DATABASE is postgres, but ${postgresUrlVariable} is not set: backend/testing/postgres-setup.ts sets it.`,
+    );
+  const name = `cairn_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name} template ${seededTemplate}`);
+  const database = await createDatabase({ url: databaseUrl(url, name) });
+  const close = async (): Promise<void> => {
+    await database.close();
+    // Without force: the server itself waits some seconds for connections that are just being closed.
+    await onServer(url, `drop database ${name}`);
+  };
+  return { ...database, close };
+}
+
+/** A database of the test's own with every table and the seeded catalogue, on the engine that TEST_DATABASE names. */
+export async function createTestDatabase(): Promise<Database> {
+  if (testEngine === 'postgres') return createOwnPostgres();
+  const bytes = readFileSync(await snapshotFile());
+  return adopt(await PGlite.create('memory://', { loadDataDir: new Blob([bytes]) }));
+}
+
+/** Makes the template that each test file's database on a server is copied from. */
+export async function seedServer(url: string): Promise<void> {
+  await onServer(url, `create database ${seededTemplate}`);
+  const database = await createDatabase({ url: databaseUrl(url, seededTemplate) });
+  await seed(database.db);
+  await database.close();
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+let count: number | undefined;
+const listeners = new Set<() => void>();
+
+/** Tells the header how many units the cart holds now; for whoever has got a cart answered. */
+export function setCartCount(units: number): void {
+  if (count === units) return;
+  count = units;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Units in the cart: what the server knew when the page was made, until a change is told of. */
+export function useCartCount(known: number): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => count ?? known,
+    () => known,
+  );
+}

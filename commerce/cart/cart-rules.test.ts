@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { cart as words } from '../words/en/cart.ts';
+import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
+import { flashNotices, hasDeliveryChanged } from './flash-notices.ts';
+import { freeShippingState, parseCallout } from './free-shipping-state.ts';
+import { noticePlace } from './notice-place.ts';
+import { canCheckOut, mostOf, readQuantity, rowState } from './row-state.ts';
+import { createSpeech } from './speech.ts';
+import { thumbImage } from './thumb-image.ts';
+
+const speech = createSpeech({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+
+describe('a row of the cart', () => {
+  it('says what must be known of its stock', () => {
+    expect([sampleItem, lowItem, soldOutItem].map((item) => rowState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
+    expect(rowState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
+  });
+
+  it('stands in the way of the checkout only when it cannot be bought as it is', () => {
+    expect(canCheckOut([sampleItem, lowItem])).toBe(true);
+    expect(canCheckOut([sampleItem, soldOutItem])).toBe(false);
+    expect(canCheckOut([{ ...lowItem, qty: 3 }])).toBe(false);
+    expect(canCheckOut([])).toBe(false);
+  });
+
+  it('takes quantities between one and what there is', () => {
+    expect([mostOf(sampleItem), mostOf(lowItem), mostOf(soldOutItem)]).toEqual([10, 2, 1]);
+    expect(['3', ' 99 ', '0', '-1', '2.5', ''].map((text) => readQuantity(text, 10))).toEqual([3, 10, 1, undefined, undefined, undefined]);
+  });
+});
+
+describe('free shipping', () => {
+  it('counts down to nothing', () => {
+    expect(freeShippingState(openCart)).toEqual({ remaining: 20, progress: 0.96 });
+    expect(freeShippingState({ ...openCart, approachingDiscount: [] })).toBeUndefined();
+  });
+
+  it('speaks as the promotion does when it says all three', () => {
+    const withMessage = (calloutMessage: string, remaining: number) =>
+      freeShippingState({
+        promoSummary: [{ level: 'SHIPPING', promotionId: 'p', promotionName: 'Free', calloutMessage }],
+        approachingDiscount: [{ level: 'SHIPPING', promotionId: 'p', threshold: 100, remaining }],
+      })?.callout;
+    expect([100, 40, 0].map((remaining) => withMessage('Spend {remaining}|Almost|Done', remaining))).toEqual([
+      'Spend {remaining}',
+      'Almost',
+      'Done',
+    ]);
+    expect(withMessage('Only|two', 40)).toBeUndefined();
+    expect(parseCallout('a|b|c|d')).toBeUndefined();
+    expect(parseCallout('a||c')).toBeUndefined();
+  });
+});
+
+describe('what a cart tells', () => {
+  it('is said once a kind, and in words', () => {
+    const flash = [
+      { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 1 }] },
+      { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 2 }] },
+    ];
+    const notices = flashNotices(
+      { flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] },
+      words,
+      speech,
+    );
+    expect(notices.map(({ text }) => text)).toEqual([words.flashPartialInventoryMissing, 'Merged.']);
+  });
+
+  it('knows a changed delivery from the rest', () => {
+    expect(hasDeliveryChanged({ flash: [{ type: 'PickupToHome', details: [] }] })).toBe(true);
+    expect(hasDeliveryChanged({ flash: [{ type: 'PriceChanged', details: [] }] })).toBe(false);
+    expect(hasDeliveryChanged(sampleCart)).toBe(false);
+  });
+
+  it('stands where the code says, above all for the session, in passing for what nobody knows', () => {
+    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(noticePlace)).toEqual([
+      'item',
+      'input',
+      'top',
+      'toast',
+    ]);
+  });
+});
+
+it('asks for pictures no larger than they are shown', () => {
+  expect(thumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
+  expect(thumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
+});

@@ -1,0 +1,76 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CartScreen } from './cart-screen.tsx';
+import { openCart } from './cart.fixtures.ts';
+import { CommerceStage } from './testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from './testing/fake-shop.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(cleanup);
+
+const quantity = page.getByRole('textbox', { name: 'Quantity of Ridgeline Shell' });
+const more = page.getByRole('button', { name: 'One more Ridgeline Shell' });
+const total = (): string | null | undefined => document.querySelector('[data-row="total"] dd')?.textContent;
+
+describe('the cart page', () => {
+  it('shows a new quantity at once, then the amounts that the service answers', async () => {
+    show();
+    await more.click();
+    await expect.element(quantity).toHaveValue('3');
+    await expect.poll(total).toBe('$668.00');
+  });
+
+  it('takes a quantity that is typed when the field is left or Enter pressed', async () => {
+    const shop = show();
+    await quantity.fill('5');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => shop.cart()?.items[0]?.qty).toBe(5);
+    await quantity.fill('nonsense');
+    await userEvent.tab();
+    await expect.element(quantity).toHaveValue('5');
+  });
+
+  it('takes a refused quantity back and says at the row why', async () => {
+    const shop = show();
+    shop.refuseNext('PUT', 409, 'INV408', { additionalInfo: { maxAllowedQty: 2 } });
+    await more.click();
+    await expect.element(page.getByText('You cannot add more than 2 of this item.')).toBeVisible();
+    await expect.element(quantity).toHaveValue('2');
+  });
+
+  it('removes a row, moves the focus to the heading, and puts the row back when asked', async () => {
+    const shop = show();
+    await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
+    await expect.poll(() => shop.cart()?.items.length).toBe(1);
+    await expect.element(page.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();
+  });
+
+  it('keeps a row whose removal failed', async () => {
+    const shop = show();
+    shop.refuseNext('DELETE', 500, 'GEN500');
+    await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
+    await expect.element(page.getByText(/Something went wrong on our side/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();
+  });
+
+  it('says so when nothing is left, and where to go', async () => {
+    show();
+    await page.getByRole('button', { name: /^Remove Ridgeline/ }).click();
+    await page.getByRole('button', { name: /^Remove Scree/ }).click();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Jackets' })).toHaveAttribute('href', '/en-us/jackets');
+  });
+});
+
+function show(): FakeShop {
+  const shop = createFakeShop(openCart);
+  render(
+    <CommerceStage cart={openCart} shop={shop}>
+      {(tools) => <CartScreen {...tools} ways={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
+    </CommerceStage>,
+  );
+  return shop;
+}

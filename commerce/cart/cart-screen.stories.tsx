@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { CartScreen } from './cart-screen.tsx';
+import { openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
+import { CommerceStage } from './testing/commerce-stage.tsx';
+
+interface Args {
+  readonly cart: Cart | null;
+}
+
+const ways = [
+  { label: 'Jackets', href: '/en-us/jackets' },
+  { label: 'Boots', href: '/en-us/boots' },
+];
+
+const meta: Meta<Args> = { title: 'Commerce/Cart', render: ({ cart }) => <Screen cart={cart} />, argTypes: { cart: { control: false } } };
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Filled: Story = { args: { cart: openCart } };
+
+export const Unavailable: Story = {
+  args: {
+    cart: {
+      ...openCart,
+      items: [{ ...sampleItem, qty: 4, availability: { state: 'LowStock', quantity: 3 } }, soldOutItem],
+      flash: [{ type: 'PartialInventoryMissing', details: [{ sku: sampleItem.sku, missingQty: 1 }] }],
+      customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
+    },
+  },
+};
+
+export const WithTaxIncluded: Story = {
+  args: { cart: { ...sampleCart, taxIncluded: true, approachingDiscount: [{ level: 'SHIPPING', threshold: 75, remaining: 0 }] } },
+};
+
+export const Empty: Story = { args: { cart: null } };
+
+function Screen({ cart }: Args): ReactElement {
+  return <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} />}</CommerceStage>;
+}

@@ -1,0 +1,153 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import type { Toasts } from '../toasts/toasts.ts';
+import { CartLine } from './cart-line.tsx';
+import { LineList } from './cart-line.styles.ts';
+import { CartRoot, SummaryBox } from './cart-screen.styles.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { EmptyCart, type WayOn } from './empty-cart.tsx';
+import { flashNotices } from './flash-notices.ts';
+import { FreeShipping } from './free-shipping.tsx';
+import { useGetCart } from './get-cart.ts';
+import { canCheckOut } from './row-state.ts';
+import type { CartWords, Speech } from './speech.ts';
+import { useCartRows } from './use-cart-rows.ts';
+
+export interface CartScreenProps {
+  readonly words: CartWords;
+  readonly speech: Speech;
+  readonly toasts: Toasts;
+  readonly ways: readonly WayOn[];
+  /** What concerns the whole cart. */
+  readonly notice?: string;
+  /** What a form that was sent without script was refused for, and at which row. */
+  readonly refused?: { readonly text: string; readonly itemId?: string };
+  /** Below the cart, e.g. recommendations. */
+  readonly children?: ReactNode;
+}
+
+/** The cart page between header and footer. */
+export function CartScreen(props: CartScreenProps): ReactElement {
+  const { words, speech, ways, children } = props;
+  const { data: cart, isError, refetch } = useGetCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (cart === undefined) {
+    return (
+      <CartRoot aria-busy={!isError}>
+        <Heading level={1} look="h2">
+          {words.title}
+        </Heading>
+        {isError ? (
+          <Notice kind="danger" title={words.loadFailed}>
+            <Button variant="text-link" onClick={() => void refetch()}>
+              {words.tryAgain}
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton shape="control" />
+        )}
+      </CartRoot>
+    );
+  }
+  if (cart === null || cart.items.length === 0) {
+    return (
+      <>
+        <EmptyCart words={words} speech={speech} ways={ways} headingRef={heading} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <FilledCart {...props} cart={cart} />
+      {children}
+    </>
+  );
+}
+
+function FilledCart({ cart, words, speech, toasts, notice, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
+  const { say } = speech;
+  const rows = useCartRows();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const remove = async (item: CartItem): Promise<void> => {
+    // The button that was pressed goes with its row.
+    heading.current?.focus();
+    if (!(await rows.remove(item))) return;
+    toasts.show({ title: say(words.removed, { name: item.name }), onPress: { label: words.undo, run: () => void rows.undo(item) } });
+  };
+  const topNotices = [notice, refused?.itemId === undefined ? refused?.text : undefined].filter((text) => text !== undefined);
+  return (
+    <CartRoot>
+      <header>
+        <Heading level={1} look="h2" ref={heading} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <p>{say(words.items, { count: cart.totals.totalUnits })}</p>
+      </header>
+      <div data-part="notices">
+        {topNotices.map((text) => (
+          <Notice key={text} kind="danger">
+            {text}
+          </Notice>
+        ))}
+        {flashNotices(cart, words, speech).map(({ key, kind, text }) => (
+          <Notice key={key} kind={kind}>
+            {text}
+          </Notice>
+        ))}
+      </div>
+      <LineList role="list">
+        {cart.items.map((item, index) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            words={words}
+            speech={speech}
+            busy={rows.isBusy(item)}
+            error={rows.errorOf(item) ?? (refused?.itemId === item.id ? refused.text : undefined)}
+            priority={index < 3}
+            onQuantity={(row, qty) => void rows.changeQuantity(row, qty)}
+            onRemove={(row) => void remove(row)}
+          />
+        ))}
+      </LineList>
+      <CartSummary cart={cart} words={words} speech={speech} />
+    </CartRoot>
+  );
+}
+
+function CartSummary({ cart, words, speech }: { readonly cart: Cart; readonly words: CartWords; readonly speech: Speech }): ReactElement {
+  const hasAddress = cart.shippingAddress !== undefined;
+  const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
+  return (
+    <SummaryBox aria-labelledby="cart-summary">
+      <Heading level={2} look="h4" id="cart-summary">
+        {words.summary}
+      </Heading>
+      <FreeShipping cart={cart} words={words} speech={speech} />
+      <CartTotals
+        totals={cart.totals}
+        taxIncluded={cart.taxIncluded}
+        words={words}
+        speech={speech}
+        later={{ ...(hasMethod ? {} : { shipping: words.shippingLater }), ...(hasAddress ? {} : { tax: words.taxLater }) }}
+      />
+      {canCheckOut(cart.items) ? (
+        <ButtonLink href={speech.href('/checkout')} variant="accent" size="large" full>
+          {words.checkout}
+        </ButtonLink>
+      ) : (
+        <Notice kind="warning">{words.checkoutBlocked}</Notice>
+      )}
+      <ButtonLink href={speech.href('/')} variant="text-link">
+        {words.continueShopping}
+      </ButtonLink>
+    </SummaryBox>
+  );
+}

@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import type { Calls } from '../client/calls.ts';
+import { ServiceError } from '../client/service-error.ts';
+import { keys } from '../query/keys.ts';
+import { refresh, type Refreshes } from '../query/refreshes.ts';
+import type { Wait } from '../session/exchange-tokens.ts';
+import { recoverCart } from '../session/recover-cart.ts';
+import { cartStateOf, type ApplyChange, type CartState } from './cart-state.ts';
+import { addItem } from './add-item-call.ts';
+import { createCart } from './create-cart-call.ts';
+import { currentCart, getCart } from './get-cart-call.ts';
+
+/** A call that answers the whole changed cart. */
+export interface CartChange<Input> {
+  /** `cart` is the cart as last answered; after a recovery it is a new one whose rows have other ids. */
+  readonly call: (calls: Calls, basketId: string, input: Input, cart: Cart) => Promise<Cart>;
+  /** Does the same where there is no cart yet. */
+  readonly withoutCart?: (calls: Calls, input: Input) => Promise<Cart>;
+  /** How it shows before it is answered. */
+  readonly apply?: (cart: Cart, input: Input) => Cart;
+  /** Of changes of one name that wait for their turn only the latest is sent. */
+  readonly name?: (input: Input) => string | undefined;
+  readonly refreshes: Refreshes;
+}
+
+/** What a change needs of the page. */
+export interface CartWorld {
+  readonly client: QueryClient;
+  readonly calls: Calls;
+  /** Tells the shopper of a failure. */
+  readonly fail: (error: ServiceError) => void;
+  readonly recreated: (lost: number) => void;
+  readonly mayReload: () => boolean;
+  readonly reload: () => void;
+  readonly wait: Wait;
+}
+
+/** Codes after which the cart on show is not the cart that is. */
+const OUTDATED = new Set(['BSK404', 'ORD404', 'ORD430']);
+
+/**
+ * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart (commerce.md §4), and replaces the cart by
+ * the answer. A failure takes the change off the screen and is thrown; the shopper is told of those that had been shown.
+ */
+export async function changeCart<Input>(world: CartWorld, change: CartChange<Input>, input: Input): Promise<Cart> {
+  const { client } = world;
+  const state = cartStateOf(client);
+  const apply: ApplyChange = (cart) => change.apply?.(cart, input) ?? cart;
+  const end = state.begin(apply);
+  const isLatest = state.latestOf(change.name?.(input));
+  try {
+    const cart = await state.inOrder(async () => {
+      const known = state.known();
+      if (known && !isLatest()) return known;
+      const answer = await send(world, state, change, input);
+      state.note(answer);
+      return answer;
+    });
+    end();
+    state.show();
+    refresh(client, change.refreshes);
+    return cart;
+  } catch (error) {
+    end();
+    state.show();
+    const isOutdated = error instanceof ServiceError && (error.isFlash || OUTDATED.has(error.errorId ?? ''));
+    // Beginning has stopped the first question for the cart, if there was one.
+    if (isOutdated || state.known() === undefined) void client.invalidateQueries({ queryKey: keys.cart });
+    if (error instanceof ServiceError && change.apply && error.errorId !== 'AUT498') world.fail(error);
+    throw error;
+  }
+}
+
+async function send<Input>(world: CartWorld, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
+  const { calls } = world;
+  const cart = state.known() ?? (await find(world, state));
+  if (cart === null && change.withoutCart) return change.withoutCart(calls, input);
+  const basis = cart ?? (await makeCart(world, state));
+  return recoverCart<CartItem, Cart>((basketId) => change.call(calls, basketId, input, state.known() ?? basis), basis.id, {
+    ...effectsIn(world, state),
+    onRecreated: (lost) => world.recreated(lost.length),
+  });
+}
+
+/** The stored cart, of which this page may not know: another tab has made it. */
+async function find(world: CartWorld, state: CartState): Promise<Cart | null> {
+  const cart = await recoverCart<CartItem, Cart | null>(() => getCart(world.calls, currentCart), currentCart, effectsIn(world, state));
+  state.note(cart);
+  return cart;
+}
+
+async function makeCart({ calls }: CartWorld, state: CartState): Promise<Cart> {
+  const cart = await createCart(calls);
+  state.note(cart);
+  return cart;
+}
+
+/** How recovery acts on a page; a gift that came with a purchase comes with it again. */
+export function effectsIn(world: CartWorld, state: CartState) {
+  return {
+    items: () => (state.known()?.items ?? []).filter(({ bonus }) => !bonus),
+    createCart: async () => (await makeCart(world, state)).id,
+    addItem: async (basketId: string, { sku, qty, giftOption }: CartItem) =>
+      state.note(await addItem(world.calls, { basketId, sku, qty, ...(giftOption ? { giftOption } : {}) })),
+    forgetCart: () => state.note(null),
+    showError: world.fail,
+    mayReload: world.mayReload,
+    reload: world.reload,
+    wait: world.wait,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cart, FlashMessage } from '#generated/openapi/cart.ts';
+import type { NoticeKind } from '#ui/notice/notice.tsx';
+import type { CartWords, Speech } from './speech.ts';
+
+export interface FlashNotice {
+  readonly key: string;
+  readonly kind: NoticeKind;
+  readonly text: string;
+}
+
+const kinds: Readonly<Partial<Record<FlashMessage['type'], NoticeKind>>> = {
+  FullInventoryMissing: 'danger',
+  PaymentNotAuthorized: 'danger',
+  ShipToStoreToPickup: 'info',
+  HomeToPickup: 'info',
+  PriceChanged: 'info',
+};
+
+/** Types that tell of a changed delivery (commerce.md §4). */
+const DELIVERY: ReadonlySet<FlashMessage['type']> = new Set([
+  'PickupToHome',
+  'PickupToShipToStore',
+  'ShipToStoreToHome',
+  'ShipToStoreToPickup',
+  'HomeToPickup',
+  'ShippingMethodDowngraded',
+]);
+
+export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
+  return flash.some(({ type }) => DELIVERY.has(type));
+}
+
+/** What the shopper is told of an answer: its flash messages, each kind once, then what is good to know. */
+export function flashNotices(
+  { flash, customerNotifications }: Pick<Cart, 'flash' | 'customerNotifications'>,
+  words: CartWords,
+  { say }: Speech,
+): readonly FlashNotice[] {
+  const types = [...new Set(flash.map(({ type }) => type))];
+  return [
+    ...types.map((type) => ({ key: type, kind: kinds[type] ?? ('warning' as const), text: say(words[`flash${type}`]) })),
+    ...customerNotifications.map(({ code, level, message }) => ({ key: code, kind: level, text: message })),
+  ];
+}

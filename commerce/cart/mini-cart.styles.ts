@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+export const MiniBody = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-block-end: var(--space-3);
+
+  & h3 {
+    margin-block-end: var(--space-4);
+    font-family: var(--font-body);
+    font-size: var(--font-size-small);
+    font-weight: var(--label-weight);
+    letter-spacing: var(--label-tracking);
+    color: var(--color-ink-muted);
+    text-transform: none;
+  }
+`;
+
+export const AddedRow = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: center;
+  padding: var(--space-4);
+  border-radius: var(--radius-card);
+  background-color: var(--color-surface-sunken);
+  font-size: var(--font-size-small);
+
+  & [data-part='name'] {
+    font-size: var(--font-size-body);
+    font-weight: var(--label-weight);
+    font-stretch: var(--label-stretch);
+    line-height: 1.35;
+  }
+`;
+
+export const MiniFoot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  & > [data-part='subtotal'] {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & [data-part='count'] {
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+  }
+  & > [data-part='ways'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+  }
+  @media (max-width: 379.98px) {
+    & > [data-part='ways'] {
+      grid-template-columns: 1fr;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+export const Thumb = styled.span`
+  position: relative;
+  display: block;
+  inline-size: 7rem;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: var(--radius-media);
+  background-color: var(--color-surface-sunken);
+
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-size='small'] {
+    inline-size: 4.5rem;
+    border-radius: min(var(--radius-media), 0.5rem);
+  }
+  @media (max-width: 599.98px) {
+    &:not([data-size='small']) {
+      inline-size: 5.5rem;
+    }
+  }
+`;

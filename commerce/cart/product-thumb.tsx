@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { thumbImage } from './thumb-image.ts';
+import { Thumb } from './product-thumb.styles.ts';
+
+interface Props {
+  readonly src: string;
+  /** Empty where the name stands beside it. */
+  readonly alt: string;
+  readonly size?: 'small' | 'medium';
+  readonly priority?: boolean;
+}
+
+/** A product's small picture. */
+export function ProductThumb({ src, alt, size = 'medium', priority = false }: Props): ReactElement {
+  return (
+    <Thumb data-size={size}>
+      <img {...thumbImage(src, size)} alt={alt} loading={priority ? 'eager' : 'lazy'} decoding="async" />
+    </Thumb>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { readQuantity } from './row-state.ts';
+import { StepperRoot } from './quantity-stepper.styles.ts';
+
+interface Props {
+  readonly qty: number;
+  /** What the field and its buttons are called. */
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly most: number;
+  readonly describedBy?: string;
+  readonly onChange: (qty: number) => void;
+}
+
+/**
+ * A quantity between one and the most. Inside a form its buttons send `step` and its field `qty`, so that it works without script;
+ * with it a change counts at once, and what was typed when the field is left or Enter is pressed.
+ */
+export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, describedBy, onChange }: Props): ReactElement {
+  const [draft, setDraft] = useState<string>();
+  const typed = draft ?? String(qty);
+
+  const commit = (): void => {
+    const wanted = readQuantity(typed, most);
+    setDraft(undefined);
+    if (wanted !== undefined && wanted !== qty) onChange(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  };
+  const step = (by: number) => (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onChange(qty + by);
+  };
+  return (
+    <StepperRoot role="group" aria-label={label}>
+      <button type="submit" name="step" value="-1" aria-label={lessLabel} disabled={qty <= 1} onClick={step(-1)}>
+        <Icon name="minus" size="small" />
+      </button>
+      <input
+        name="qty"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={typed}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" name="step" value="1" aria-label={moreLabel} disabled={qty >= most} onClick={step(1)}>
+        <Icon name="plus" size="small" />
+      </button>
+    </StepperRoot>
+  );
+}

@@ -1,0 +1,128 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import { createCalls } from '../../client/calls.ts';
+import { keys } from '../../query/keys.ts';
+import type { CartWorld } from '../change-cart.ts';
+
+const price = { current: 10, original: 10, amount: 10, rowTotal: 10, highCurrent: 10, highOriginal: 10 };
+
+export const itemOf = (id: string, name: string, qty: number): CartItem => ({
+  id,
+  productId: 'TFR10ARAK3B',
+  masterId: 'TFR10ARA',
+  sku: `TARNFELL:TFR10ARA:${name}:M::1:`,
+  upc: '123456789012',
+  name,
+  qty,
+  maxQty: 9,
+  price,
+  pdpUrl: '/p/x',
+  productImageURL: '/media/x',
+  availability: { state: 'InStock', quantity: 9 },
+  shippingOptions: [],
+  isDigitalProduct: false,
+  bonus: false,
+  isCustoms: false,
+  taxTotal: 0,
+});
+
+const totals = {
+  total: 0,
+  totalDiscount: 0,
+  itemTotal: 0,
+  totalWithoutTax: 0,
+  shipping: 0,
+  tax: 0,
+  remainingToPay: 0,
+  itemSubTotal: 0,
+  netAmount: 0,
+  taxAmount: 0,
+  appliedRewards: 0,
+};
+
+export const cartOf = (id: string, version: number, items: readonly CartItem[]): Cart => ({
+  id,
+  version,
+  status: 'open',
+  currency: 'USD',
+  taxIncluded: false,
+  totalItems: items.length,
+  totals: { ...totals, totalUnits: items.reduce((sum, { qty }) => sum + qty, 0) },
+  items: [...items],
+  payment_instruments: [],
+  shippingMethods: [],
+  couponItems: [],
+  orderPromotions: [],
+  promoSummary: [],
+  approachingDiscount: [],
+  flash: [],
+  customerNotifications: [],
+});
+
+export const refusal = (status: number, errorId: string, detail: object = {}): Response =>
+  Response.json({ appId: 'b', correlationId: 'c', errorDetails: [{ errorId, message: errorId, ...detail }] }, { status });
+
+/** What stands in a call's way: a Response to answer with, or a promise to wait for first. */
+export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
+
+/** A page with a service behind it that keeps one cart, as the gateway would. */
+export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefined) {
+  let stored = initial;
+  let made = 0;
+  const asked: string[] = [];
+  const told: string[] = [];
+  const change = (items: readonly CartItem[]): Cart => (stored = cartOf(stored?.id ?? '', (stored?.version ?? 0) + 1, items));
+
+  const answer = (call: string, body: { basketId?: string; sku?: string; qty?: number; itemId?: string }): Response => {
+    if (call === 'POST /cart/v1/cart') return Response.json((stored = cartOf(`new-${(made += 1)}`, 1, [])), { status: 201 });
+    if (call === 'POST /cart/v1/cartWithItem') stored = cartOf(`new-${(made += 1)}`, 0, []);
+    const named = body.basketId ?? /cart\/v1\/cart\/([^/]+)/.exec(call)?.[1] ?? stored?.id;
+    if (stored === null || (named !== 'current' && named !== stored.id)) return refusal(404, 'BSK404');
+    if (call.startsWith('GET')) return Response.json(stored);
+    if (call.startsWith('POST')) {
+      const name = body.sku?.split(':')[2] ?? '';
+      const row = stored.items.find(({ sku }) => sku === body.sku);
+      const qty = body.qty ?? 1;
+      const id = `${stored.id}-${name}`;
+      return Response.json(
+        change(
+          row
+            ? stored.items.map((item) => (item === row ? { ...row, qty: row.qty + qty } : item))
+            : [...stored.items, itemOf(id, name, qty)],
+        ),
+      );
+    }
+    if (!stored.items.some(({ id }) => id === body.itemId)) return refusal(404, 'ORD404');
+    if (call.startsWith('DELETE')) return Response.json(change(stored.items.filter(({ id }) => id !== body.itemId)));
+    return Response.json(change(stored.items.map((item) => (item.id === body.itemId ? { ...item, qty: body.qty ?? item.qty } : item))));
+  };
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    asked.push(text === '' ? call : `${call} ${text}`);
+    return (await obstacle(call)) ?? answer(call, text === '' ? {} : (JSON.parse(text) as object));
+  };
+
+  const client = new QueryClient();
+  if (initial) client.setQueryData(keys.cart, initial);
+  const world: CartWorld = {
+    client,
+    calls: createCalls({ origin: 'http://gateway.test', fetch }, 1000),
+    fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
+    recreated: (lost) => void told.push(`recreated, ${lost} lost`),
+    mayReload: () => true,
+    reload: () => void told.push('reload'),
+    wait: async () => undefined,
+  };
+  return {
+    world,
+    asked,
+    told,
+    /** Quantities on show, by name. */
+    shown: () => Object.fromEntries((client.getQueryData<Cart | null>(keys.cart)?.items ?? []).map(({ name, qty }) => [name, qty])),
+    stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),
+    /** Another tab, or the service, does away with the cart. */
+    lose: () => (stored = null),
+  };
+}

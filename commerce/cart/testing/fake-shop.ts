@@ -1,0 +1,134 @@
+import type { AddressInput, AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import { sampleOrder } from '../cart.fixtures.ts';
+import { refusal } from './cart-service.ts';
+
+export interface FakeShop {
+  readonly fetch: typeof fetch;
+  /** "METHOD path" of each call. */
+  readonly asked: string[];
+  readonly cart: () => Cart | null;
+  /** The next call that this begins with is refused, or gets no answer. */
+  readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
+  /** What the validation of an address answers. */
+  validation: AddressValidation;
+  /** Where the card form is. */
+  frameUrl: string;
+}
+
+interface Body {
+  readonly itemId?: string;
+  readonly qty?: number;
+  readonly sku?: string;
+  readonly code?: 'standard' | 'express';
+  readonly address?: AddressInput;
+  readonly useAsBilling?: boolean;
+}
+
+/** A shop's gateway with one cart, for stories and browser tests: it does as the contract says, and no more than screens need. */
+export function createFakeShop(initial: Cart | null): FakeShop {
+  let cart = initial;
+  const asked: string[] = [];
+  const refusals: { readonly call: string; readonly response: Response }[] = [];
+  const removed = new Map<string, CartItem>();
+
+  const change = (changes: Partial<Cart>): Response => {
+    if (!cart) return refusal(404, 'BSK404');
+    const next = { ...cart, ...changes, version: cart.version + 1, flash: [] };
+    cart = { ...next, totalItems: next.items.length, totals: totalsOf(next) };
+    return Response.json(cart);
+  };
+  const answer = (call: string, body: Body): Response => {
+    if (!cart) return refusal(404, 'BSK404');
+    const { items, shippingMethods } = cart;
+    if (/^GET .*\/paymentMethods$/.test(call))
+      return Response.json({ paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }] });
+    if (/^GET .*\/paymentSession/.test(call))
+      return Response.json({
+        sessionId: 'ps_fake_session',
+        type: 'card',
+        frameUrl: shop.frameUrl,
+        origin: new URL(shop.frameUrl).origin,
+        expiresAt: '2030-01-01T00:00:00Z',
+      });
+    if (/^GET .*\/cart\/v1\/cart\/[^/]+$/.test(call)) return Response.json(cart);
+    if (call.endsWith('/validation')) return Response.json(shop.validation);
+    if (call === 'PUT /api/cart/v2/checkout/order') {
+      cart = null;
+      return Response.json(sampleOrder, { status: 201 });
+    }
+    if (call.endsWith('/prepareOrder')) return change({});
+    if (call === 'DELETE /api/cart/v1/item') {
+      for (const item of items) if (item.id === body.itemId) removed.set(item.sku, item);
+      return change({ items: items.filter(({ id }) => id !== body.itemId) });
+    }
+    if (call === 'POST /api/cart/v1/item') {
+      const item = removed.get(body.sku ?? '');
+      return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
+    }
+    if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
+    if (call.endsWith('/shippingMethod')) return change({ shippingMethods: shippingMethods.map((one) => ({ ...one, code: body.code })) });
+    if (call.endsWith('/shippingAddress') && body.address) {
+      const address = { id: 'addr-1', approachType: 'S' as const, main: true, ...body.address };
+      const billing = body.useAsBilling ? { billingAddress: { ...address, id: 'addr-2', approachType: 'B' as const } } : {};
+      return change({
+        shippingAddress: address,
+        ...billing,
+        ...(address.recipientContactEmail ? { email: address.recipientContactEmail } : {}),
+      });
+    }
+    if (call.endsWith('/billingAddress'))
+      return change({
+        billingAddress: {
+          ...(cart.shippingAddress as NonNullable<Cart['shippingAddress']>),
+          ...body.address,
+          id: 'addr-2',
+          approachType: 'B',
+        },
+      });
+    if (call.endsWith('/paymentInstruments')) {
+      const { payment_method_id } = body as PaymentInstrumentInput;
+      const card = { brand: 'other' as const, last4: '3338', expiryMonth: 4, expiryYear: 2029 };
+      return change({
+        payment_instruments: [{ paymentInstrumentId: `pi-${cart.version}`, payment_method_id, amount: cart.totals.total, card }],
+      });
+    }
+    return refusal(404, 'API404');
+  };
+
+  const shop: FakeShop = {
+    asked,
+    cart: () => cart,
+    validation: { valid: true, faults: [] },
+    frameUrl: 'https://pay.partner.example/card-fields',
+    refuseNext: (call, status, errorId, detail) =>
+      void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : refusal(status, errorId, detail) }),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      asked.push(call);
+      const at = refusals.findIndex((refused) => call.startsWith(refused.call));
+      const [refused] = at < 0 ? [] : refusals.splice(at, 1);
+      if (refused) return refused.response;
+      return answer(call, request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body));
+    },
+  };
+  return shop;
+}
+
+function withChange(item: CartItem, { itemId, qty = item.qty }: ChangedItem): CartItem {
+  return item.id === itemId ? { ...item, qty, price: { ...item.price, rowTotal: item.price.amount * qty } } : item;
+}
+
+function totalsOf({ items, totals, shippingMethods }: Cart): Cart['totals'] {
+  const itemTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
+  const [shipment] = shippingMethods;
+  const shipping = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
+  return {
+    ...totals,
+    itemSubTotal: itemTotal,
+    itemTotal,
+    shipping,
+    total: itemTotal + shipping + totals.tax,
+    totalUnits: items.reduce((sum, { qty }) => sum + qty, 0),
+  };
+}

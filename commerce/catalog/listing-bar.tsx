@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { SortId } from '#generated/openapi/products.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Select } from '#ui/select/select.tsx';
+import type { Say } from './catalog-text.ts';
+import type { Listing } from './listing.ts';
+import type { ListingState } from './listing-state.ts';
+import { Bar } from './listing-bar.styles.ts';
+
+export interface ListingBarProps {
+  readonly total: number;
+  readonly state: ListingState;
+  readonly sorts: Listing['sorts'];
+  /** The form that the sort belongs to. */
+  readonly form: string;
+  readonly say: Say;
+  readonly onChange: (next: ListingState) => void;
+  /** What opens the facets on small screens. */
+  readonly children: ReactNode;
+}
+
+/** How many there are, which is told whenever it changes, and in which order. */
+export function ListingBar({ total, state, sorts, form, say, onChange, children }: ListingBarProps): ReactElement {
+  return (
+    <Bar>
+      <p role="status">{say('products', { count: total })}</p>
+      {children}
+      {sorts.length > 1 ? (
+        <div data-part="sort">
+          <Select
+            label={say('sort')}
+            labelHidden
+            name="sort"
+            form={form}
+            value={state.sort}
+            options={sorts.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target }) => onChange({ ...state, page: 1, sort: target.value as SortId })}
+          />
+          <noscript>
+            <Button type="submit" form={form} variant="outline">
+              {say('sortApply')}
+            </Button>
+          </noscript>
+        </div>
+      ) : null}
+    </Bar>
+  );
+}

@@ -1,0 +1,133 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { CommerceProvider } from '../query/commerce-provider.tsx';
+import { queryClientOf } from '../query/query-client.ts';
+import { catalog as words } from '../words/en/catalog.ts';
+import { ListingScreen } from './listing-screen.tsx';
+import { sampleAnswer, sampleProduct } from './listing.fixtures.ts';
+import type { ListingState } from './listing-state.ts';
+
+const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
+const fetched = vi.fn<(url: URL) => unknown>();
+const went = vi.fn();
+
+function Shop({ start = begin }: { readonly start?: ListingState }): ReactElement {
+  const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
+  return (
+    <CommerceProvider wireLocale="en_US" languageTag="en-US" errorTexts={{ unknown: 'Something went wrong.' }}>
+      <ListingScreen
+        source={{ categoryId: '2000' }}
+        state={state}
+        first={first}
+        words={words}
+        locale="en-us"
+        languageTag="en-US"
+        path="/en-us/c/jackets-2000"
+        onGo={(next, href, more) => {
+          went(href);
+          show({ state: next, first: more?.first });
+        }}
+      />
+    </CommerceProvider>
+  );
+}
+
+/** 30 products; 2 of them are for women. */
+function answerTo(url: URL): unknown {
+  const start = Number(url.searchParams.get('start'));
+  if (!url.searchParams.getAll('filters').includes('gender=women')) return sampleAnswer(start);
+  return { ...sampleAnswer(0, 24, 2), products: [sampleProduct('90', { name: 'Women’s Shell' }), sampleProduct('91')] };
+}
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  fetched.mockImplementation(answerTo);
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
+    const answer = fetched(new URL((request as Request).url));
+    return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
+  });
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  queryClientOf('en_US').clear();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+  went.mockReset();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+const names = (): readonly string[] => [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent ?? '');
+
+describe('a listing', () => {
+  it('narrows at once, keeps the focus where it was and tells how many are left', async () => {
+    render(<Shop />);
+    await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
+    const women = page.getByRole('checkbox', { name: 'Women, 10' });
+    await women.click();
+    expect(went).toHaveBeenLastCalledWith('/en-us/c/jackets-2000?filter.gender=women');
+    await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
+    expect(names()).toEqual(['Women’s Shell', 'Kestrel Shell 91']);
+    expect(document.activeElement).toHaveProperty('value', 'women');
+    expect(document.activeElement).toHaveProperty('checked', true);
+  });
+
+  it('shows what is set and takes it back', async () => {
+    render(<Shop start={{ ...begin, filters: { gender: ['women'] } }} />);
+    const chip = page.getByRole('link', { name: 'Remove filter Women' });
+    await expect.element(chip).toHaveAttribute('href', '/en-us/c/jackets-2000');
+    await chip.click();
+    await expect.element(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible();
+    await expect.element(chip).not.toBeInTheDocument();
+  });
+
+  it('grows by a link to its next page, and puts the focus on the first new product', async () => {
+    render(<Shop />);
+    const more = page.getByRole('link', { name: 'Show more' });
+    await expect.element(more).toHaveAttribute('href', '/en-us/c/jackets-2000?page=2');
+    await more.click();
+    await expect.element(page.getByText('Showing 30 of 30')).toBeVisible();
+    expect(names()).toHaveLength(30);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Kestrel Shell 34'));
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
+  it('keeps the old products and says so when others cannot be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Shop />);
+    await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
+    fetched.mockImplementation(() => undefined);
+    await page.getByRole('checkbox', { name: 'Women, 10' }).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(names()).toHaveLength(24);
+    fetched.mockImplementation(answerTo);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
+  });
+
+  it('has its facets in a sheet on small screens, which says what it leads to', async () => {
+    await page.viewport(390, 844);
+    render(<Shop />);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog').getByText('Women').click();
+    await page.getByRole('button', { name: 'Show 2 products' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(names()).toHaveLength(2);
+  });
+
+  it('shows another colour by arrow key, in one stop of the keyboard', async () => {
+    render(<Shop />);
+    await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
+    const first = document.querySelector<HTMLElement>('input[type="radio"]:checked');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('img', { name: 'Kestrel Shell 10, Ember' })).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'Kestrel Shell 10' }))
+      .toHaveAttribute('href', '/en-us/p/kestrel-shell-10-TFKES10MR7E');
+  });
+});

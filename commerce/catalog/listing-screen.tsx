@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { sayIn, type ListingWords } from './catalog-text.ts';
+import { EmptyListing, type EmptyListingProps } from './empty-listing.tsx';
+import { FacetList } from './facet-list.tsx';
+import { FacetSheet } from './facet-sheet.tsx';
+import { countFilters, isSameList, listingSearch, PAGE_SIZE, type ListingState } from './listing-state.ts';
+import type { Facet, ListingSource } from './listing.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
+import { LoadMore } from './load-more.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { useListing } from './use-listing.ts';
+
+export interface ListingScreenProps {
+  readonly source: ListingSource;
+  readonly state: ListingState;
+  /** The first page that is on show, where the shopper has gone on from it; otherwise the state's own. */
+  readonly first?: number;
+  readonly words: ListingWords;
+  /** As in addresses, e.g. "en-us". */
+  readonly locale: string;
+  readonly languageTag: string;
+  /** The listing's own address, without a query. */
+  readonly path: string;
+  /** Parameters that stay in the address whatever is chosen. */
+  readonly kept?: URLSearchParams;
+  readonly popular?: EmptyListingProps['popular'];
+  /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
+  readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
+}
+
+const FACETS = 'filters';
+const FORM = 'listing';
+const noParameters = new URLSearchParams();
+
+/** A list of products with all that narrows, orders and lengthens it. Every state of it has an address. */
+export function ListingScreen(props: ListingScreenProps): ReactElement {
+  const { source, state, first = state.page, words, locale, languageTag, path, kept = noParameters, popular, onGo } = props;
+  const say = useMemo(() => sayIn(words, languageTag), [words, languageTag]);
+  const { shown, pending, error, retry, prefetch } = useListing(source, state, first);
+  const list = useRef<HTMLDivElement>(null);
+  const cards = shown?.cards ?? [];
+  const focusAt = useRef<number>(undefined);
+  const hrefOf = (next: ListingState): string => `${path}${listingSearch(next, kept)}`;
+  const go = (next: ListingState): void => {
+    prefetch(next);
+    onGo(next, hrefOf(next));
+  };
+
+  useEffect(() => {
+    if (focusAt.current === undefined || cards.length <= focusAt.current) return;
+    list.current?.querySelectorAll<HTMLElement>('li h3 a')[focusAt.current]?.focus({ preventScroll: true });
+    focusAt.current = undefined;
+  }, [cards.length]);
+
+  const facets = shown?.listing.facets ?? [];
+  const total = shown?.listing.total ?? 0;
+  const wantedNames = wantedColours(facets, state).join('|');
+  // The same array as long as it holds the same: cards render anew for another.
+  const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
+  const start = (Math.min(first, state.page) - 1) * PAGE_SIZE;
+  const reached = Math.min(total, start + cards.length);
+  const isNew = pending === 'list';
+  const isOld = shown === undefined || !isSameList(shown.state, state);
+  const facetProps = { facets, state, say, fields: [...kept], onChange: go, onApproach: prefetch };
+  const more = (): void => {
+    focusAt.current = cards.length;
+    if (error) return retry();
+    const next = { ...state, page: state.page + 1 };
+    prefetch(next);
+    onGo(next, hrefOf(next), { first: Math.min(first, state.page) });
+  };
+
+  if (shown && total === 0 && countFilters(state) === 0 && !isNew)
+    return <EmptyListing source={source} locale={locale} say={say} popular={popular} />;
+  return (
+    <Layout data-bare={facets.length === 0 || undefined}>
+      <ListingBar total={total} state={state} sorts={shown?.listing.sorts ?? []} form={FORM} say={say} onChange={go}>
+        {facets.length > 0 ? <FacetSheet {...facetProps} href={`#${FACETS}`} total={total} isPending={isNew} /> : null}
+      </ListingBar>
+      {facets.length > 0 ? (
+        <Aside id={FACETS} aria-label={say('filters')}>
+          <FacetList {...facetProps} id={FORM} />
+        </Aside>
+      ) : null}
+      <Body ref={list}>
+        <ActiveFilters facets={facets} state={state} say={say} hrefOf={hrefOf} onChange={go} />
+        {error && isOld ? (
+          <Notice kind="danger" announce="alert">
+            {say('loadFailed')}{' '}
+            <Button variant="text-link" onClick={retry}>
+              {say('tryAgain')}
+            </Button>
+          </Notice>
+        ) : null}
+        {start > 0 && shown ? (
+          <Earlier>
+            <a href={hrefOf({ ...state, page: Math.min(first, state.page) - 1 })} rel="prev">
+              {say('showEarlier')}
+            </a>
+          </Earlier>
+        ) : null}
+        {shown && total === 0 ? (
+          <EmptyListing source={source} locale={locale} say={say} clearHref={hrefOf({ ...state, filters: {}, page: 1 })} />
+        ) : (
+          <ProductGrid
+            cards={cards}
+            coming={shown ? (pending === 'page' ? Math.min(PAGE_SIZE, total - reached) : 0) : PAGE_SIZE}
+            isPending={isNew && shown !== undefined}
+            say={say}
+            locale={locale}
+            languageTag={languageTag}
+            wanted={wanted}
+          />
+        )}
+        {shown && total > 0 ? (
+          <LoadMore
+            shown={reached}
+            total={total}
+            next={
+              reached < total || pending === 'page'
+                ? hrefOf({ ...state, page: pending === 'page' ? state.page : shown.state.page + 1 })
+                : undefined
+            }
+            isPending={pending === 'page'}
+            hasFailed={error !== null && !isOld}
+            say={say}
+            onMore={more}
+          />
+        ) : null}
+      </Body>
+    </Layout>
+  );
+}
+
+/** Labels of the colours that are asked for; cards know their colours by label. */
+function wantedColours(facets: readonly Facet[], { filters }: ListingState): readonly string[] {
+  return facets.flatMap(({ id, kind, values }) =>
+    kind === 'swatch' ? values.filter(({ value }) => filters[id]?.includes(value)).map(({ label }) => label) : [],
+  );
+}

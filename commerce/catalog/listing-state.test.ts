@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { clearFilters, countFilters, isSameList, listingSearch, parseListingState, toggleFilter, wireFilters } from './listing-state.ts';
+
+const parse = (text: string) => parseListingState(new URLSearchParams(text));
+
+describe('listing state', () => {
+  it('reads what a form without script sends', () => {
+    expect(parse('filter.color=spruce&filter.color=ember&filter.size=M&sort=newest&page=3')).toEqual({
+      filters: { color: ['ember', 'spruce'], size: ['M'] },
+      sort: 'newest',
+      page: 3,
+    });
+  });
+
+  it.each([
+    'sort=cheap',
+    'page=0',
+    'page=x',
+    'page=-1',
+    'filter.=a',
+    'filter.size=',
+    'utm_source=mail',
+    'filter.cgid=1000',
+    `filter.size=${'M'.repeat(501)}`,
+  ])('passes over %s', (text) => {
+    expect(parse(text)).toEqual({ filters: {}, sort: 'bestMatches', page: 1 });
+  });
+
+  it('writes each state in one way, and reads it again', () => {
+    const state = parse('page=2&filter.size=M&filter.color=spruce&filter.color=ember&sort=topRated&filter.color=ember');
+    expect(listingSearch(state)).toBe('?filter.color=ember&filter.color=spruce&filter.size=M&sort=topRated&page=2');
+    expect(parse(listingSearch(state))).toEqual(state);
+    expect(listingSearch(parse(''))).toBe('');
+  });
+
+  it('keeps what is not its own in the address', () => {
+    expect(listingSearch(parse('filter.size=M'), new URLSearchParams('q=rain+jacket&page=4&filter.size=L'))).toBe(
+      '?q=rain+jacket&filter.size=M',
+    );
+  });
+
+  it('begins at the first page again whenever a filter changes', () => {
+    const state = parse('filter.size=M&page=3');
+    expect(toggleFilter(state, 'size', 'L')).toEqual({ filters: { size: ['L', 'M'] }, sort: 'bestMatches', page: 1 });
+    expect(toggleFilter(state, 'size', 'M')).toEqual({ filters: {}, sort: 'bestMatches', page: 1 });
+    expect(toggleFilter(toggleFilter(state, 'color', 'ember'), 'color', 'ember').filters).toEqual(state.filters);
+    expect(clearFilters(state).filters).toEqual({});
+  });
+
+  it('counts values and names them to the calls', () => {
+    const state = parse('filter.color=spruce&filter.color=ember&filter.size=M');
+    expect(countFilters(state)).toBe(3);
+    expect(wireFilters(state)).toEqual(['color=ember|spruce', 'size=M']);
+  });
+
+  it('knows the pages of one list from another list', () => {
+    expect(isSameList(parse('filter.size=M&page=2'), parse('filter.size=M'))).toBe(true);
+    expect(isSameList(parse('filter.size=M'), parse('filter.size=M&sort=newest'))).toBe(false);
+  });
+});

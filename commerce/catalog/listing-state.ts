@@ -1,0 +1,90 @@
+import type { SortId } from '#generated/openapi/products.ts';
+
+/** What a listing's address says: which values of which facets, in which order, how far down. */
+export interface ListingState {
+  /** Facet id → values; a facet without values is left out. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly sort: SortId;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const PAGE_SIZE = 24;
+export const DEFAULT_SORT: SortId = 'bestMatches';
+
+const PREFIX = 'filter.';
+const FACET = /^[A-Za-z][A-Za-z0-9_.]*$/;
+/** The contract's limits: facets in a call, characters of one, and the furthest start. */
+const MOST_FACETS = 29;
+const LONGEST = 500;
+const LAST_PAGE = Math.floor(100_000 / PAGE_SIZE);
+
+const sorts: ReadonlySet<string> = new Set<SortId>(['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated']);
+
+/** `?filter.color=spruce&filter.color=ember&sort=newest&page=2`, as a form without script sends it too. What makes no sense is passed over. */
+export function parseListingState(search: URLSearchParams): ListingState {
+  const filters: Record<string, readonly string[]> = {};
+  for (const name of [...new Set(search.keys())].sort()) {
+    const facet = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
+    if (!FACET.test(facet) || facet === 'cgid' || Object.keys(filters).length >= MOST_FACETS) continue;
+    const values = [...new Set(search.getAll(name).filter(Boolean))].sort();
+    if (values.length > 0 && `${facet}=${values.join('|')}`.length <= LONGEST) filters[facet] = values;
+  }
+  const sort = search.get('sort') ?? '';
+  const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
+  return { filters, sort: sorts.has(sort) ? (sort as SortId) : DEFAULT_SORT, page: Math.min(Math.max(page, 1), LAST_PAGE) };
+}
+
+/**
+ * The address's query for a state, with its question mark; "" for a listing as it begins. `kept` are parameters that belong to the
+ * address but not to the state, such as a search's words; of them, those that a state owns are replaced.
+ */
+export function listingSearch({ filters, sort, page }: ListingState, kept: URLSearchParams = new URLSearchParams()): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of kept) if (!isOwn(name)) search.append(name, value);
+  for (const [facet, values] of Object.entries(filters)) for (const value of values) search.append(filterName(facet), value);
+  if (sort !== DEFAULT_SORT) search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The name of a facet in addresses and forms. */
+export function filterName(facet: string): string {
+  return `${PREFIX}${facet}`;
+}
+
+function isOwn(name: string): boolean {
+  return name === 'sort' || name === 'page' || name.startsWith(PREFIX);
+}
+
+export function isChosen({ filters }: ListingState, facet: string, value: string): boolean {
+  return filters[facet]?.includes(value) ?? false;
+}
+
+/** The state with a value chosen that was not, or the other way round; any change begins at the first page. */
+export function toggleFilter(state: ListingState, facet: string, value: string): ListingState {
+  const values = state.filters[facet] ?? [];
+  const changed = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
+  const others = Object.entries(state.filters).filter(([id]) => id !== facet);
+  const entries = changed.length > 0 ? [...others, [facet, changed] as const] : others;
+  return { ...state, page: 1, filters: Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))) };
+}
+
+export function clearFilters(state: ListingState): ListingState {
+  return { ...state, page: 1, filters: {} };
+}
+
+export function countFilters({ filters }: ListingState): number {
+  return Object.values(filters).reduce((count, values) => count + values.length, 0);
+}
+
+/** Whether two states show stretches of one and the same list. */
+export function isSameList(one: ListingState, other: ListingState): boolean {
+  return listingSearch({ ...one, page: 1 }) === listingSearch({ ...other, page: 1 });
+}
+
+/** Filters as the calls want them. */
+export function wireFilters({ filters }: ListingState): string[] {
+  return Object.entries(filters).map(([facet, values]) => `${facet}=${values.join('|')}`);
+}

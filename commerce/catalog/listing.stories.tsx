@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { createBrowserCalls } from '../query/browser-calls.ts';
+import { CommerceProvider } from '../query/commerce-provider.tsx';
+import { queryClientOf } from '../query/query-client.ts';
+import { catalog as words } from '../words/en/catalog.ts';
+import { CategoryHead } from './category-head.tsx';
+import { sayIn } from './catalog-text.ts';
+import { EmptyListing } from './empty-listing.tsx';
+import { listProductsQueryOptions } from './list-products.ts';
+import { ListingScreen } from './listing-screen.tsx';
+import { listingOf } from './listing.ts';
+import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
+import { PAGE_SIZE, type ListingState } from './listing-state.ts';
+import { ProductCard } from './product-card.tsx';
+import { SearchField } from './search-form.tsx';
+import { SearchHead } from './search-head.tsx';
+
+export default { title: 'Commerce/Listing' } satisfies Meta;
+
+const say = sayIn(words, 'en-US');
+const calls = createBrowserCalls('en_US', {});
+const source = { categoryId: '2000' };
+const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
+const room = { padding: 'var(--space-5)', maxInlineSize: '18rem' };
+
+/** Every answer is there already: stories ask nobody. */
+function Stage({ start }: { readonly start: ListingState }): ReactElement {
+  const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
+  const client = queryClientOf('story');
+  const { queryKey } = listProductsQueryOptions(calls, source, state);
+  client.setQueryData(queryKey, listingOf(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
+  return (
+    <CommerceProvider wireLocale="story" languageTag="en-US" errorTexts={{ unknown: '' }}>
+      <ListingScreen
+        source={source}
+        state={state}
+        first={first}
+        words={words}
+        locale="en-us"
+        languageTag="en-US"
+        path="/en-us/c/jackets-2000"
+        onGo={(next, _href, more) => show({ state: next, first: more?.first })}
+      />
+    </CommerceProvider>
+  );
+}
+
+const { breadcrumbs } = sampleAnswer();
+const card = (changes: Parameters<typeof sampleProduct>[1] = {}) =>
+  listingOf(source, { ...sampleAnswer(), products: [sampleProduct('10', changes)] }).cards[0];
+
+function showCard(changes: Parameters<typeof sampleProduct>[1] = {}): ReactElement {
+  const shown = card(changes);
+  return <div style={room}>{shown ? <ProductCard card={shown} say={say} locale="en-us" languageTag="en-US" sizes="18rem" /> : null}</div>;
+}
+
+export const Category: StoryObj = {
+  render: () => (
+    <>
+      <CategoryHead category={sampleCategory} crumbs={breadcrumbs} say={say} locale="en-us" />
+      <Stage start={begin} />
+    </>
+  ),
+};
+export const Narrowed: StoryObj = { render: () => <Stage start={{ ...begin, filters: { color: ['ember'], gender: ['women'] } }} /> };
+export const Card: StoryObj = { render: () => showCard() };
+export const CardReduced: StoryObj = {
+  render: () =>
+    showCard({
+      price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
+      badge: { id: 'SALE', label: 'Sale' },
+      eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+    }),
+};
+export const Search: StoryObj = { render: () => <SearchHead query="rian jacket" suggestion="rain jacket" say={say} locale="en-us" /> };
+export const SearchEmpty: StoryObj = {
+  render: () => <EmptyListing source={{ query: 'tent peg' }} say={say} locale="en-us" popular={sampleCategory.children} />,
+};
+export const HeaderField: StoryObj = {
+  render: () => <SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />,
+};

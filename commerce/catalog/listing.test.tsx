@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../words/words-for.ts';
+import { cardImage } from './card-image.ts';
+import { CategoryHead } from './category-head.tsx';
+import { sayIn } from './catalog-text.ts';
+import { colourUrl, listingOf } from './listing.ts';
+import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
+import { ProductCard } from './product-card.tsx';
+import { SearchField } from './search-form.tsx';
+
+const say = sayIn(await wordsFor('catalog', 'en-us'), 'en-US');
+const german = sayIn(await wordsFor('catalog', 'de-de'), 'de-DE');
+const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
+  listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
+    .cards.map((card) =>
+      renderToStaticMarkup(<ProductCard card={card} say={say} locale="en-us" languageTag="en-US" sizes="50vw" wanted={wanted} />),
+    )
+    .join('');
+
+describe('a listing', () => {
+  it('is kept without what no card shows', () => {
+    const kept = JSON.stringify(listingOf({ categoryId: '2000' }, sampleAnswer()));
+    expect(kept.length).toBeLessThan(JSON.stringify(sampleAnswer()).length * 0.8);
+    expect(kept).not.toContain('breadcrumbs');
+  });
+
+  it('offers categories to a search and not to a category, which leads to them', () => {
+    const facetsOf = (source: Parameters<typeof listingOf>[0]) => listingOf(source, sampleAnswer()).facets.map(({ id }) => id);
+    expect(facetsOf({ query: 'shell' })).toContain('category');
+    expect(facetsOf({ categoryId: '2000' })).not.toContain('category');
+  });
+});
+
+describe('ProductCard', () => {
+  it('is one link, to the style', () => {
+    expect(html().match(/<a /g)).toHaveLength(1);
+    expect(html()).toContain('href="/en-us/p/kestrel-shell-10-TFKES10M"');
+  });
+
+  it('shows the colour that was filtered by, and leads to it', () => {
+    expect(html({}, ['Ember'])).toContain('/products/jacket-kestrel/ember/front');
+    expect(html({}, ['Ember'])).toContain('href="/en-us/p/kestrel-shell-10-TFKES10MR7E"');
+  });
+
+  it('shows five colours and says how many more there are', () => {
+    expect(html().match(/type="radio"/g)).toHaveLength(5);
+    expect(html()).toContain('+2');
+    expect(html({}, ['Moss'])).toMatch(/aria-label="Moss"[^>]*checked/);
+  });
+
+  it('strikes what a reduced product cost, and says both prices in words', () => {
+    const reduced = html({
+      price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
+    });
+    expect(reduced).toMatch(/Now <\/span>\$180\.00/);
+    expect(reduced).toMatch(/<del>.*\$240\.00/);
+  });
+
+  it('says from which price on where only some colours are reduced, and the range where none is', () => {
+    const some = {
+      current: 180,
+      original: 240,
+      lowCurrent: 180,
+      highCurrent: 240,
+      lowOriginal: 240,
+      highOriginal: 240,
+      currency: 'USD',
+    } as const;
+    expect(html({ price: some })).toContain('From $180.00');
+    const none = {
+      current: 180,
+      original: 180,
+      lowCurrent: 180,
+      highCurrent: 240,
+      lowOriginal: 180,
+      highOriginal: 240,
+      currency: 'USD',
+    } as const;
+    expect(html({ price: none }).replaceAll('\u2009', ' ')).toMatch(/\$180\.00.–.\$240\.00/);
+  });
+
+  it('keeps the place of its picture', () => {
+    expect(html()).toMatch(/<img [^>]*width="640" height="800"[^>]*loading="lazy"/);
+  });
+});
+
+describe('cardImage', () => {
+  it('asks the service for three sizes', () => {
+    const { srcSet } = cardImage('/media/tarnfell/image/upload/v1/products/a/b/c');
+    expect(srcSet?.split(', ')).toHaveLength(3);
+    expect(srcSet).toContain(
+      '/media/tarnfell/image/upload/f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_180,h_225/v1/products/a/b/c 360w',
+    );
+  });
+
+  it('shows any other address as it is', () => {
+    expect(cardImage('https://pictures.example/a.jpg').src).toBe('https://pictures.example/a.jpg');
+  });
+});
+
+it('colourUrl names the colour in the style’s address', () => {
+  expect(colourUrl('/p/kestrel-shell-10-TFKES10M', 'TFKES10MR7E')).toBe('/p/kestrel-shell-10-TFKES10MR7E');
+});
+
+it('a category’s head leads along its trail and into its children', () => {
+  const { breadcrumbs } = sampleAnswer();
+  const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} say={german} locale="de-de" />);
+  expect(head).toContain('href="/de-de"');
+  expect(head).toContain('href="/de-de/c/shells-2010"');
+  expect(head).toContain('aria-current="page"');
+  expect(head).toContain('aria-label="Sie sind hier"');
+});
+
+it('the header’s search field is a plain form', () => {
+  const form = renderToStaticMarkup(<SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />);
+  expect(form).toMatch(/<form [^>]*action="\/en-us\/search" method="get"/);
+  expect(form).toContain('name="q"');
+});

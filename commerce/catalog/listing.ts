@@ -1,0 +1,71 @@
+import type { CatalogAnswer, FacetValue, ListingFacet, ProductCard, SearchProductsAnswer, Sort } from '#generated/openapi/products.ts';
+
+/** A colour on a card. */
+export interface CardColour {
+  /** Of the style in this colour. */
+  readonly id: string;
+  readonly label: string;
+  readonly swatch: string;
+  readonly src: string;
+}
+
+/** What a card shows, and no more: every listing's data travels with its page. */
+export interface ListingCard extends Pick<ProductCard, 'id' | 'name' | 'kind' | 'price' | 'rating' | 'badge' | 'eyebrow'> {
+  /** In the shop, without the locale. */
+  readonly url: string;
+  /** The first view and the one that a pointer brings. */
+  readonly views: readonly string[];
+  readonly colours: readonly CardColour[];
+}
+
+/** What is chosen of it stands in the listing's state. */
+export interface Facet extends Pick<ListingFacet, 'id' | 'label' | 'kind'> {
+  readonly values: readonly Omit<FacetValue, 'selected'>[];
+}
+
+/** One stretch of a list, with what is told of the whole list. */
+export interface Listing {
+  readonly total: number;
+  readonly cards: readonly ListingCard[];
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly Pick<Sort, 'id' | 'label'>[];
+}
+
+/** Whose products a listing shows: a category's, or those that hold some words. */
+export type ListingSource = { readonly categoryId: string } | { readonly query: string };
+
+/** An answer as listings keep it. A category's own page leads to the categories below it by links, so that it needs no facet of them. */
+export function listingOf(source: ListingSource, { total, products, facets, sorts }: CatalogAnswer | SearchProductsAnswer): Listing {
+  const offered =
+    'query' in source ? facets : facets.filter(({ kind, values }) => kind !== 'category' || values.some(({ selected }) => selected));
+  return {
+    total,
+    cards: products.map(cardOf),
+    facets: offered.map(({ id, label, kind, values }) => ({ id, label, kind, values: values.map(valueOf) })),
+    sorts: sorts.map(({ id, label }) => ({ id, label })),
+  };
+}
+
+function valueOf({ value, label, count, swatch }: FacetValue): Facet['values'][number] {
+  return { value, label, count, ...(swatch === undefined ? {} : { swatch }) };
+}
+
+function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images, colours }: ProductCard): ListingCard {
+  return {
+    id,
+    name,
+    price,
+    url: pageUrl,
+    views: images.slice(0, 2).map(({ src }) => src),
+    colours: colours.map(({ productId, label, swatch, image }) => ({ id: productId, label, swatch, src: image.src })),
+    ...(kind && { kind }),
+    ...(rating && { rating }),
+    ...(badge && { badge }),
+    ...(eyebrow && { eyebrow }),
+  };
+}
+
+/** The address of a style in one of its colours. */
+export function colourUrl(url: string, productId: string): string {
+  return url.replace(/[A-Z0-9]{8,11}$/, productId);
+}

@@ -1,0 +1,131 @@
+import { memo, useState, type CSSProperties, type ReactElement } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Price } from '#ui/price/price.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { formatMoney, formatMoneyRange, formatNumber } from '../words/format.ts';
+import { cardImage } from './card-image.ts';
+import { shopHref, type Say } from './catalog-text.ts';
+import { colourUrl, type CardColour, type ListingCard } from './listing.ts';
+import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
+
+export interface ProductCardProps {
+  readonly card: ListingCard;
+  readonly say: Say;
+  /** As in addresses, e.g. "en-us". */
+  readonly locale: string;
+  readonly languageTag: string;
+  /** The CSS `sizes` of its picture. */
+  readonly sizes: string;
+  /** `first` paints the page's largest area; `early` is in sight from the start. */
+  readonly loading?: 'first' | 'early' | 'lazy';
+  /** Colours that the shopper has asked for: the first of them is the one to show. */
+  readonly wanted?: readonly string[];
+}
+
+const SHOWN_COLOURS = 5;
+const badgeKinds = { SALE: 'sale', NEW: 'solid' } as const;
+
+/** A product of a list: the whole card is one link, beside it the choice of the colour that is shown. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
+  const { card, say, locale, languageTag, sizes, loading = 'lazy', wanted } = props;
+  const { name, kind, views, colours, badge, eyebrow, rating } = card;
+  const [chosen, choose] = useState<string>();
+  const [hovers, setHovers] = useState(false);
+  const asked = wanted && colours.find(({ label }) => wanted.includes(label));
+  const colour = colours.find(({ id }) => id === chosen) ?? asked ?? colours[0];
+  const isOwn = colour === undefined || colour.id === card.id;
+  const shot = isOwn ? (views[0] ?? colour?.src ?? '') : colour.src;
+  const second = isOwn ? views[1] : undefined;
+  const badgeKind = badge && badge.id in badgeKinds ? badgeKinds[badge.id as keyof typeof badgeKinds] : 'neutral';
+
+  return (
+    <CardRoot onPointerEnter={(event) => event.pointerType === 'mouse' && setHovers(true)} onPointerLeave={() => setHovers(false)}>
+      <Shot>
+        <img
+          {...cardImage(shot)}
+          sizes={sizes}
+          alt={colour ? `${name}, ${colour.label}` : name}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'first' ? 'high' : undefined}
+          decoding={loading === 'first' ? 'sync' : 'async'}
+        />
+        {hovers && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
+        {badge ? <Badge kind={badgeKind}>{badge.label}</Badge> : null}
+      </Shot>
+      {colours.length > 1 ? <ColourChoice id={card.id} colours={colours} shown={colour} choose={choose} say={say} /> : null}
+      <Facts>
+        {eyebrow ? <span data-part="eyebrow">{eyebrow.label}</span> : null}
+        <h3>
+          <Link href={shopHref(locale, isOwn ? card.url : colourUrl(card.url, colour.id))} variant="quiet" cover>
+            {name}
+          </Link>
+        </h3>
+        {kind ? <span data-part="kind">{kind}</span> : null}
+        <div data-part="price">
+          <CardPrice price={card.price} languageTag={languageTag} say={say} />
+          {rating && rating.reviewsCount > 0 ? (
+            <span data-part="rating">
+              <VisuallyHidden>
+                {`${say('rating', { score: rating.score })}, ${say('reviews', { count: rating.reviewsCount })}`}
+              </VisuallyHidden>
+              <Icon name="star" size="small" filled />
+              <span aria-hidden="true">{formatNumber(rating.score, languageTag)}</span>
+              <span aria-hidden="true">{`(${formatNumber(rating.reviewsCount, languageTag)})`}</span>
+            </span>
+          ) : null}
+        </div>
+      </Facts>
+    </CardRoot>
+  );
+});
+
+interface ColourChoiceProps {
+  readonly id: string;
+  readonly colours: readonly CardColour[];
+  readonly shown: CardColour | undefined;
+  readonly choose: (id: string) => void;
+  readonly say: Say;
+}
+
+function ColourChoice({ id, colours, shown, choose, say }: ColourChoiceProps): ReactElement {
+  const first = colours.slice(0, SHOWN_COLOURS);
+  const offered = shown === undefined || first.includes(shown) ? first : [...first.slice(0, -1), shown];
+  const more = colours.length - offered.length;
+  return (
+    <Swatches role="radiogroup" aria-label={say('colors', { count: colours.length })}>
+      {offered.map(({ id: own, label, swatch }) => (
+        <label key={own} title={label} onPointerEnter={(event) => event.pointerType === 'mouse' && choose(own)}>
+          <input type="radio" name={`colour-${id}`} aria-label={label} checked={own === shown?.id} onChange={() => choose(own)} />
+          <span style={{ '--swatch': swatchOf(swatch) } as CSSProperties} />
+        </label>
+      ))}
+      {more > 0 ? <span aria-hidden="true">{say('moreColors', { count: more })}</span> : null}
+    </Swatches>
+  );
+}
+
+/** A colour as it is; of a picture of the fabric, its address as CSS wants it. */
+export function swatchOf(swatch: string): string {
+  return /^(?:\/|https?:)/.test(swatch) ? `center / cover url("${encodeURI(swatch)}")` : swatch;
+}
+
+/** One price where all colours cost the same; otherwise from the lowest on, or from the lowest to the highest where none is reduced. */
+function CardPrice({ price, languageTag, say }: Pick<ProductCardProps, 'languageTag' | 'say'> & Pick<ListingCard, 'price'>): ReactElement {
+  const { current, original, lowCurrent, highCurrent, currency, highOriginal = Math.max(original, highCurrent) } = price;
+  const money = (amount: number): string => formatMoney(amount, currency, languageTag);
+  const isRange = lowCurrent < highCurrent;
+  const isReduced =
+    original > current || highOriginal > highCurrent || (isRange && highOriginal > lowCurrent && price.lowOriginal === highOriginal);
+  if (!isReduced) return <Price current={isRange ? formatMoneyRange(lowCurrent, highCurrent, currency, languageTag) : money(current)} />;
+  const label = (name: 'priceNow' | 'priceWas'): string => say(name, { price: '' }).trim();
+  return (
+    <Price
+      current={isRange ? say('from', { price: money(lowCurrent) }) : money(current)}
+      original={money(isRange ? highOriginal : original)}
+      currentLabel={label('priceNow')}
+      originalLabel={label('priceWas')}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+/** 2, 3 and, where a column of facets leaves room for it, 4 columns. */
+export const Products = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-6) var(--space-grid);
+  margin: 0;
+  padding: 0;
+  transition: opacity var(--duration-fast) var(--ease-out) var(--duration-fast);
+
+  &[data-pending] {
+    opacity: 0.5;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-7) var(--space-grid);
+  }
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import type { Say } from './catalog-text.ts';
+import type { ListingCard } from './listing.ts';
+import { ProductCard } from './product-card.tsx';
+import { CardRoot } from './product-card.styles.ts';
+import { Products } from './product-grid.styles.ts';
+
+export interface ProductGridProps {
+  readonly cards: readonly ListingCard[];
+  /** Cards still to come, whose places are held. */
+  readonly coming?: number;
+  /** The list is old and another one is on its way. */
+  readonly isPending?: boolean;
+  readonly say: Say;
+  readonly locale: string;
+  readonly languageTag: string;
+  readonly wanted?: readonly string[];
+}
+
+/** Cards that are in sight on most screens before anything is scrolled. */
+const EARLY = 4;
+const SIZES = '(min-width: 1280px) 18vw, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 46vw';
+
+export function ProductGrid({ cards, coming = 0, isPending = false, say, locale, languageTag, wanted }: ProductGridProps): ReactElement {
+  return (
+    <Products role="list" data-pending={isPending || undefined} aria-busy={isPending || coming > 0 || undefined}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard
+            card={card}
+            say={say}
+            locale={locale}
+            languageTag={languageTag}
+            sizes={SIZES}
+            loading={index === 0 ? 'first' : index < EARLY ? 'early' : 'lazy'}
+            wanted={wanted}
+          />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming-${index}`} aria-hidden="true">
+          <CardRoot as="div">
+            <Skeleton shape="portrait" />
+            <Skeleton />
+            <Skeleton />
+          </CardRoot>
+        </li>
+      ))}
+    </Products>
+  );
+}

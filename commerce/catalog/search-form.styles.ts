@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+
+/** The small header's form stands still until its field has the focus; then it lies over the whole header. */
+export const SearchRoot = styled.form`
+  display: flex;
+  gap: var(--space-2);
+  inline-size: min(100%, 36rem);
+
+  & > label {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625em);
+    inset-inline-start: 0.75rem;
+    pointer-events: none;
+  }
+  & input {
+    appearance: none;
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: var(--control-height);
+    padding: 0.5rem 0.875rem 0.5rem 2.5rem;
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface-raised);
+    font-size: max(1rem, 16px);
+    text-overflow: ellipsis;
+  }
+  & input::placeholder {
+    color: var(--color-ink-muted);
+    opacity: 1;
+  }
+  & button {
+    min-block-size: var(--control-height);
+    padding-inline: var(--space-5);
+    border-radius: var(--radius-control);
+    background: var(--color-solid);
+    color: var(--color-solid-ink);
+    font-weight: var(--label-weight);
+    font-stretch: var(--label-stretch);
+  }
+
+  &[data-place='header'] {
+    inline-size: 15rem;
+  }
+  &[data-place='header'] input {
+    min-block-size: 2.5rem;
+    border-color: transparent;
+    background: var(--color-surface-sunken);
+    font-size: 0.875rem;
+  }
+  &[data-place='header'] button {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @media (max-width: 1023.98px) {
+    &[data-place='header']:not(:focus-within) {
+      inline-size: 2.75rem;
+    }
+    &[data-place='header']:not(:focus-within) input {
+      min-block-size: 2.75rem;
+      padding: 0;
+      background: transparent;
+      color: transparent;
+      cursor: pointer;
+    }
+    &[data-place='header']:not(:focus-within) input::placeholder {
+      color: transparent;
+    }
+    &[data-place='header']:focus-within {
+      position: absolute;
+      inset: 0;
+      z-index: var(--z-sticky);
+      align-items: center;
+      inline-size: auto;
+      padding-inline: calc(var(--space-gutter) - 0.25rem);
+      background: var(--color-surface);
+    }
+    &[data-place='header']:focus-within input {
+      font-size: 16px;
+    }
+    &[data-place='header']:focus-within button {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      min-block-size: 2.5rem;
+      padding-inline: var(--space-4);
+      clip-path: none;
+      font-size: 0.875rem;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { AddressInput } from '#generated/openapi/cart.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import type { CheckoutWords } from './address-form.tsx';
+import { addressLines } from './address-lines.ts';
+import { AddressBlock, SuggestionBox } from './checkout.styles.ts';
+
+interface Props {
+  readonly suggestion: AddressInput;
+  readonly countries: readonly Country[];
+  readonly words: CheckoutWords;
+  readonly onAccept: () => void;
+  /** Absent where what was typed cannot stand. */
+  readonly onKeep?: () => void;
+}
+
+/** A better spelling of an address, to be taken or left. */
+export function AddressSuggestion({ suggestion, countries, words, onAccept, onKeep }: Props): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <SuggestionBox ref={box} tabIndex={-1} role="group" aria-labelledby="suggestion-title">
+      <Heading level={3} look="h5" id="suggestion-title">
+        {words.suggestionTitle}
+      </Heading>
+      <p>{words.addressSuggested}</p>
+      <AddressBlock>{addressLines(suggestion, countries).join('\n')}</AddressBlock>
+      <div data-part="choices">
+        <Button onClick={onAccept}>{words.addressUseSuggested}</Button>
+        {onKeep ? (
+          <Button variant="outline" onClick={onKeep}>
+            {words.addressKeep}
+          </Button>
+        ) : null}
+      </div>
+    </SuggestionBox>
+  );
+}

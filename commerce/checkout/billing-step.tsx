@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
+import type { AddressField } from '#generated/openapi/cart.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ServiceError } from '../client/service-error.ts';
+import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { useAddBillingAddress } from './add-billing-address.ts';
+import { useAddPaymentInstrument } from './add-payment-instrument.ts';
+import { AddressForm } from './address-form.tsx';
+import { toAddressInput } from './address-rules.ts';
+import { CardFrame } from './card-frame.tsx';
+import { cardExpiry, cardName } from './card-name.ts';
+import { SavedCard, StepForm } from './checkout.styles.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { useGetPaymentMethods } from './get-payment-methods.ts';
+import { useGetPaymentSession } from './get-payment-session.ts';
+import type { StepProps } from './step-props.ts';
+import type { AddressDraft } from './use-address-draft.ts';
+import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
+
+interface Props extends StepProps {
+  readonly draft: AddressDraft;
+  readonly isSame: boolean;
+  readonly onSame: (isSame: boolean) => void;
+  /** The card that the cart has was refused: another is to be given. */
+  readonly isCardRefused: boolean;
+}
+
+/** Where the bill goes and what it is paid with. */
+export function BillingStep(props: Props): ReactElement {
+  const { cart, countries, words, speech, draft, isSame, onSame, isCardRefused, onDone } = props;
+  const { errorTexts } = useCommerce();
+  const addBilling = useAddBillingAddress();
+  const addPayment = useAddPaymentInstrument();
+  const { data: payment } = useGetPaymentMethods({ basketId: cart.id });
+  const saved = cart.payment_instruments.find(({ card }) => card !== undefined)?.card;
+  const [keepsCard, setKeepsCard] = useState(saved !== undefined && !isCardRefused);
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const [wrong, setWrong] = useState<readonly AddressField[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const card = useRef<CardFrameState>(undefined);
+  const offer = useCallback((state: CardFrameState | undefined) => {
+    card.current = state;
+  }, []);
+  const usesSaved = keepsCard && saved !== undefined;
+  const takesCards = payment === undefined || payment.paymentMethods.some(({ kind }) => kind === 'card');
+
+  const run = async (): Promise<void> => {
+    setNotice(undefined);
+    const faults = isSame ? [] : draft.judge();
+    setWrong(faults);
+    setAttempt((before) => before + 1);
+    if (faults.length > 0) return;
+    setBusy(true);
+    try {
+      const token = usesSaved ? undefined : await card.current?.requestToken();
+      if (!usesSaved && token?.kind !== 'token') {
+        if (token === undefined || (token.kind === 'failed' && token.reason !== 'closed')) setNotice(words.cardFailed);
+        return;
+      }
+      await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: toAddressInput(draft.values, draft.country, 'billing') });
+      if (token?.kind === 'token')
+        await addPayment.mutateAsync({ payment_method_id: 'CREDIT_CARD', sessionId: token.sessionId, token: token.token });
+      onDone();
+    } catch (error) {
+      setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (!busy) void run();
+  };
+  return (
+    <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      {notice ? <Notice kind="danger">{notice}</Notice> : null}
+      <ErrorSummary
+        kind="billing"
+        fields={wrong.filter((field) => draft.errors[field])}
+        country={draft.country}
+        words={words}
+        speech={speech}
+        attempt={attempt}
+      />
+      <fieldset>
+        <legend>{words.billingAddress}</legend>
+        <Checkbox label={words.sameAddress} name="sameAddress" checked={isSame} onChange={(event) => onSame(event.currentTarget.checked)} />
+        {isSame ? null : (
+          <AddressForm
+            kind="billing"
+            countries={countries}
+            country={draft.country}
+            values={draft.values}
+            errors={draft.errors}
+            words={words}
+            speech={speech}
+            onChange={draft.change}
+            onLeave={draft.leave}
+          />
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>{words.card}</legend>
+        {usesSaved ? (
+          <SavedCard>
+            <span>
+              {cardName(saved, words, speech)} · {speech.say(words.cardExpires, cardExpiry(saved))}
+            </span>
+            <Button variant="text-link" size="small" onClick={() => setKeepsCard(false)}>
+              {words.newCard}
+            </Button>
+          </SavedCard>
+        ) : takesCards ? (
+          <CardEntry cart={cart} words={words} offer={offer} onEnter={() => submit()} />
+        ) : (
+          <Notice kind="warning">{words.noPaymentMethods}</Notice>
+        )}
+        {!usesSaved && saved !== undefined && !isCardRefused ? (
+          <Button variant="text-link" size="small" onClick={() => setKeepsCard(true)}>
+            {words.keepCard}
+          </Button>
+        ) : null}
+      </fieldset>
+      <div data-part="next">
+        <Button type="submit" size="large" pending={busy}>
+          {busy ? words.saving : words.continueToSummary}
+        </Button>
+      </div>
+    </StepForm>
+  );
+}
+
+interface EntryProps extends Pick<StepProps, 'cart' | 'words'> {
+  /** Hands over what takes a token from the frame. */
+  readonly offer: (state: CardFrameState | undefined) => void;
+  readonly onEnter: () => void;
+}
+
+/** The frame comes with the page's script: without it there is nothing to talk to it. */
+function CardEntry(props: EntryProps): ReactElement {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry words={props.words} />;
+}
+
+function OpenCardEntry({ cart, words, offer, onEnter }: EntryProps): ReactElement {
+  const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin });
+  const frame = useCardFrame(session, onEnter);
+  useEffect(() => {
+    offer(frame);
+    return () => offer(undefined);
+  });
+  return <CardFrame session={session} state={frame} isError={isError} words={words} onRetry={() => void refetch()} />;
+}
+
+const idle: CardFrameState = {
+  frame: { current: null },
+  height: undefined,
+  isReady: false,
+  failure: undefined,
+  onLoad: () => undefined,
+  requestToken: () => Promise.resolve({ kind: 'failed', reason: 'closed' }),
+};
+
+function IdleCardEntry({ words }: Pick<EntryProps, 'words'>): ReactElement {
+  return <CardFrame session={undefined} state={idle} isError={false} words={words} onRetry={() => undefined} />;
+}

@@ -1,0 +1,49 @@
+import type { PaymentSession } from '#generated/openapi/cart.ts';
+
+/** What the partner's frame says to its page. */
+export type FrameMessage =
+  | { readonly type: 'cairn:card-ready'; readonly height: number }
+  | { readonly type: 'cairn:card-resize'; readonly height: number }
+  | { readonly type: 'cairn:card-token'; readonly token: string }
+  | { readonly type: 'cairn:card-invalid'; readonly fields: readonly string[] }
+  | { readonly type: 'cairn:card-failed'; readonly reason: string }
+  | { readonly type: 'cairn:card-enter' };
+
+/** A frame grows and shrinks with its notices, but a broken one does not push the page away. */
+const TALLEST = 900;
+
+/**
+ * A message of this session's frame: from its window, of the partner's origin, about the session. Undefined for all else, so that no
+ * other frame or page can hand in a token.
+ */
+export function readFrameMessage(
+  event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
+  { origin, sessionId }: Pick<PaymentSession, 'origin' | 'sessionId'>,
+  frame: unknown,
+): FrameMessage | undefined {
+  if (event.origin !== origin || event.source !== frame || !frame) return undefined;
+  const { data } = event;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Readonly<Record<string, unknown>>;
+  if (message.sessionId !== sessionId) return undefined;
+  switch (message.type) {
+    case 'cairn:card-ready':
+      return { type: message.type, height: heightIn(message.height) };
+    case 'cairn:card-resize':
+      return { type: message.type, height: heightIn(message.height) };
+    case 'cairn:card-token':
+      return typeof message.token === 'string' ? { type: message.type, token: message.token } : undefined;
+    case 'cairn:card-invalid':
+      return { type: message.type, fields: Array.isArray(message.fields) ? message.fields.map(String) : [] };
+    case 'cairn:card-failed':
+      return { type: message.type, reason: String(message.reason) };
+    case 'cairn:card-enter':
+      return { type: message.type };
+    default:
+      return undefined;
+  }
+}
+
+function heightIn(height: unknown): number {
+  return typeof height === 'number' && height > 0 ? Math.min(TALLEST, Math.ceil(height)) : 0;
+}

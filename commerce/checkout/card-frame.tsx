@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import type { PaymentSession } from '#generated/openapi/cart.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import type { CheckoutWords } from './address-form.tsx';
+import { CardBox } from './checkout.styles.ts';
+import type { CardFrameState } from './use-card-frame.ts';
+
+interface Props {
+  readonly session: PaymentSession | undefined;
+  readonly state: CardFrameState;
+  /** The session could not be had. */
+  readonly isError: boolean;
+  readonly words: CheckoutWords;
+  readonly onRetry: () => void;
+}
+
+/** Room for the form until it says how tall it is. */
+const FIRST_HEIGHT = 360;
+
+/** The partner's card form in its frame: a card's number never touches this page. */
+export function CardFrame({ session, state, isError, words, onRetry }: Props): ReactElement {
+  const { frame, height, isReady, failure, onLoad } = state;
+  const isLost = isError || failure === 'session';
+  return (
+    <CardBox aria-busy={!isReady && !isLost}>
+      <noscript>
+        <Notice kind="warning" announce="none">
+          {words.needsScript}
+        </Notice>
+      </noscript>
+      {isLost ? (
+        <Notice kind="danger" title={words.cardFailed}>
+          <Button variant="text-link" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </Notice>
+      ) : null}
+      {session && !isLost ? (
+        <iframe
+          key={session.sessionId}
+          ref={frame}
+          src={session.frameUrl}
+          title={words.cardFrame}
+          height={height ?? FIRST_HEIGHT}
+          allow="payment"
+          // The frame is of another origin, and keeps it: its token request and its messages need one.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="origin"
+          onLoad={onLoad}
+        />
+      ) : null}
+      {!session && !isLost ? (
+        <div data-part="waiting" role="status" aria-label={words.cardLoading}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      ) : null}
+      <p>{words.cardSafe}</p>
+    </CardBox>
+  );
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { errorCodes } from '#generated/errors.ts';
+import { sampleCart } from '../cart/cart.fixtures.ts';
+import { isSamePlace, judgeAddress, toAddressInput, toValues, withCountry } from './address-rules.ts';
+import { readFrameMessage } from './card-frame-messages.ts';
+import { sampleCountries } from './checkout.fixtures.ts';
+import { deliveryDays } from './delivery-time.ts';
+import { attemptKey, endAttempt } from './order-attempt.ts';
+import { orderFailure } from './order-failure.ts';
+import { isPhone, maskedPhone, wirePhone } from './phone.ts';
+import { stepOf } from './steps.ts';
+
+const [us, gb] = sampleCountries as [Country, Country];
+const address = sampleCart.shippingAddress ?? undefined;
+
+describe('steps of the checkout', () => {
+  const { shippingAddress: _, billingAddress: __, ...open } = { ...sampleCart, payment_instruments: [] };
+  it('begin with shipping and lead no further than the cart is ready for', () => {
+    expect(stepOf(null, open)).toBe('shipping');
+    expect(stepOf('summary', open)).toBe('shipping');
+    expect(stepOf('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
+    expect(stepOf('summary', sampleCart)).toBe('summary');
+  });
+
+  it('lead back whenever the shopper wants, and straight to the summary of a complete cart', () => {
+    expect(stepOf('shipping', sampleCart)).toBe('shipping');
+    expect(stepOf('billing', sampleCart)).toBe('billing');
+    expect(stepOf(null, sampleCart)).toBe('summary');
+    expect(stepOf('elsewhere', sampleCart)).toBe('summary');
+  });
+});
+
+describe('phone numbers', () => {
+  it.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '1 303 555 0142', '001 303 555 0142'])(
+    'are the same however written: %s',
+    (text) => {
+      expect(isPhone(text, us)).toBe(true);
+      expect(wirePhone(text, us)).toBe('+13035550142');
+      expect(maskedPhone(text, us)).toBe('(303) 555 - 0142');
+    },
+  );
+
+  it('lose the 0 of home behind dial code 44', () => {
+    expect(wirePhone('07700 900123', gb)).toBe('+447700900123');
+    expect(wirePhone('+44 7700 900123', gb)).toBe('+447700900123');
+  });
+
+  it.each(['303 555', '303 555 01423', 'call me', ''])('are refused: %s', (text) => expect(isPhone(text, us)).toBe(false));
+});
+
+describe('addresses', () => {
+  const values = address ? toValues(address, sampleCountries) : {};
+
+  it('pass when all is there, and go back as they came', () => {
+    expect(judgeAddress(values, us, 'shipping')).toEqual({});
+    const { id: _, approachType: __, main: ___, ...input } = address ?? ({} as never);
+    expect(toAddressInput(values, us, 'shipping')).toEqual(input);
+  });
+
+  it('say field by field what is wrong', () => {
+    const wrong = {
+      ...values,
+      recipientFirstName: ' ',
+      postalCode: '8030',
+      recipientContactEmail: 'robin@',
+      recipientContactPhone: '12',
+      city: 'x'.repeat(81),
+    };
+    expect(judgeAddress(wrong, us, 'shipping')).toEqual({
+      recipientFirstName: 'required',
+      postalCode: 'invalidPostalCode',
+      recipientContactEmail: 'invalidEmail',
+      recipientContactPhone: 'invalidPhone',
+      city: 'tooLong',
+    });
+  });
+
+  it('need no contact for a bill, and ask by country', () => {
+    expect(judgeAddress({ country: 'US' }, us, 'billing')).not.toHaveProperty('recipientContactEmail');
+    expect(judgeAddress({ country: 'GB' }, gb, 'billing')).not.toHaveProperty('stateCityProvDept');
+    expect(judgeAddress({ ...values, postalCode: 'sw1a 1aa' }, gb, 'billing')).toEqual({});
+    expect(toAddressInput({ ...values, postalCode: 'sw1a 1aa' }, gb, 'billing')).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB' });
+  });
+
+  it('leave region and code behind in another country', () => {
+    expect(withCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
+  });
+
+  it('are the same place whoever lives there', () => {
+    const input = toAddressInput(values, us, 'shipping');
+    expect(isSamePlace(input, { ...input, recipientFirstName: 'Kim' })).toBe(true);
+    expect(isSamePlace(input, { ...input, postalCode: '80301' })).toBe(false);
+  });
+});
+
+describe('a refused order', () => {
+  it.each(['FE309', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PAY401', 'PYT402', 'BSK404', 'SHP500', 'INV701'])(
+    'says %s above all',
+    (errorId) => {
+      expect(orderFailure({ errorId, isFlash: false }).kind).toBe('notice');
+    },
+  );
+
+  it('looks again where an item is not available any more', () => {
+    expect(orderFailure({ errorId: 'ORD430', isFlash: true })).toEqual({ kind: 'unavailable' });
+  });
+
+  it('says everything else in a toast that stays', () => {
+    const others = errorCodes.filter((errorId) => orderFailure({ errorId, isFlash: false }).kind === 'toast');
+    expect(others).toContain('GEN500');
+    expect(others).toContain('AUT403');
+    expect(orderFailure({ errorId: undefined, isFlash: false })).toEqual({ kind: 'toast' });
+  });
+});
+
+describe('an attempt to order', () => {
+  it('keeps its key over clicks and reloads until it is refused', () => {
+    const values = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+    let made = 0;
+    const key = (cart: string) => attemptKey(store, cart, () => `key-${(made += 1)}`);
+    expect([key('a'), key('a'), key('b')]).toEqual(['key-1', 'key-1', 'key-2']);
+    endAttempt(store, 'a');
+    expect([key('a'), key('b')]).toEqual(['key-3', 'key-2']);
+  });
+
+  it('goes on where nothing can be stored', () => {
+    const closed = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const store = { getItem: closed, setItem: closed, removeItem: closed };
+    expect(attemptKey(store, 'a', () => 'key')).toBe('key');
+    endAttempt(store, 'a');
+  });
+});
+
+describe('messages of the card frame', () => {
+  const session = { origin: 'https://pay.partner.example', sessionId: 'ps_1' };
+  const frame = {};
+  const from = (data: unknown, origin = session.origin, source: unknown = frame) =>
+    readFrameMessage({ origin, source: source as MessageEventSource, data }, session, frame);
+  const token = { type: 'cairn:card-token', sessionId: 'ps_1', token: 'tok_1' };
+
+  it('are heard from its own window, origin and session only', () => {
+    expect(from(token)).toEqual({ type: 'cairn:card-token', token: 'tok_1' });
+    expect(from(token, 'https://evil.example')).toBeUndefined();
+    expect(from(token, session.origin, {})).toBeUndefined();
+    expect(from({ ...token, sessionId: 'ps_2' })).toBeUndefined();
+    expect(from({ ...token, token: 7 })).toBeUndefined();
+    expect(from('cairn:card-token')).toBeUndefined();
+  });
+
+  it('do not push the page away', () => {
+    expect(from({ type: 'cairn:card-resize', sessionId: 'ps_1', height: 1e9 })).toEqual({ type: 'cairn:card-resize', height: 900 });
+  });
+});
+
+it('counts days to the first that is named', () => {
+  expect(['same day', '3-5', '10-14', '2', 'soon'].map(deliveryDays)).toEqual([0, 3, 10, 2, 1]);
+});

@@ -1,0 +1,145 @@
+import { useState, type ReactElement } from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Cart, Order } from '#generated/openapi/cart.ts';
+import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
+import { checkout as words } from '../words/en/checkout.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { sampleCountries } from './checkout.fixtures.ts';
+import type { Step } from './steps.ts';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 1000);
+});
+afterEach(cleanup);
+
+const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
+const field = (name: string) => page.getByRole('textbox', { name });
+
+describe('the shipping step', () => {
+  it('says what is wrong, takes the focus there, and leads to each field', async () => {
+    await show(openCart, 'shipping');
+    await next.click();
+    await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
+    await page.getByRole('link', { name: 'Last name' }).click();
+    await expect.element(field('Last name')).toHaveFocus();
+    await expect.element(field('Last name')).toHaveAccessibleDescription('Please fill in this field.');
+  });
+
+  it('keeps what was typed when the service does not answer', async () => {
+    const { shop } = await show(openCart, 'shipping');
+    await fillIn();
+    shop.refuseNext('POST /api/cart/v2/cart', 503);
+    await next.click();
+    await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+    await expect.element(field('City')).toHaveValue('Boulder');
+    await next.click();
+    await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
+  });
+
+  it('offers a better spelling, to be taken or left', async () => {
+    const { shop } = await show(openCart, 'shipping');
+    await fillIn();
+    shop.validation = { valid: true, faults: [], suggestion: { ...address, postalCode: '80302-1234' } };
+    await next.click();
+    await page.getByRole('button', { name: words.addressUseSuggested }).click();
+    await expect
+      .poll(() => shop.cart()?.shippingAddress)
+      .toMatchObject({ postalCode: '80302-1234', recipientContactPhone: '+13035550142' });
+  });
+
+  it('shows what the service finds wrong at its field', async () => {
+    const { shop } = await show(openCart, 'shipping');
+    await fillIn();
+    shop.validation = { valid: false, faults: [{ field: 'city', errorId: 'PYT406', message: 'No such city.' }] };
+    await next.click();
+    await expect.element(field('City')).toHaveAccessibleDescription('No such city.');
+  });
+});
+
+describe('the summary step', () => {
+  it('places the order once, however often it is pressed', async () => {
+    const { shop, onPlaced } = await show(sampleCart, 'summary');
+    await userEvent.dblClick(next.element());
+    await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
+    expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
+  });
+
+  it('leads back to the payment when it is refused, and asks for another card', async () => {
+    const { shop, onPlaced } = await show(sampleCart, 'summary');
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    await next.click();
+    await expect.element(page.getByText(/The payment did not go through/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: words.continueToSummary })).toBeVisible();
+    expect(onPlaced).not.toHaveBeenCalled();
+  });
+
+  it('keeps the key of an attempt whose answer was lost, and says so until it is closed', async () => {
+    const { shop } = await show(sampleCart, 'summary');
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);
+    await next.click();
+    await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+    expect(sessionStorage.getItem(`cairn.order:${sampleCart.id}`)).toBeTruthy();
+  });
+});
+
+const address = {
+  recipientFirstName: 'Robin',
+  recipientLastName: 'Vale',
+  addressLine1: '12 Pearl Street',
+  city: 'Boulder',
+  stateCityProvDept: 'CO',
+  postalCode: '80302',
+  country: 'US',
+};
+
+async function fillIn(): Promise<void> {
+  await field('E-mail').fill('robin@example.com');
+  await field('First name').fill(address.recipientFirstName);
+  await field('Last name').fill(address.recipientLastName);
+  await field('Street and number').fill(address.addressLine1);
+  await field('City').fill(address.city);
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('CO');
+  await field('Postal code').fill(address.postalCode);
+  await field('Phone').fill('303 555 0142');
+}
+
+async function show(cart: Cart, step: Step) {
+  const shop = createFakeShop(cart);
+  const onPlaced = vi.fn<(order: Order) => void>();
+  render(<Shown cart={cart} step={step} shop={shop} onPlaced={onPlaced} />);
+  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  return { shop, onPlaced };
+}
+
+interface ShownProps {
+  readonly cart: Cart;
+  readonly step: Step;
+  readonly shop: FakeShop;
+  readonly onPlaced: (order: Order) => void;
+}
+
+function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
+  const [asked, ask] = useState<Step>(step);
+  return (
+    <CommerceStage cart={cart} shop={shop}>
+      {({ words: cartWords, speech, toasts, notice }) => (
+        <CheckoutScreen
+          words={words}
+          cartWords={cartWords}
+          speech={speech}
+          toasts={toasts}
+          notice={notice}
+          countries={sampleCountries}
+          asked={asked}
+          onStep={ask}
+          onPlaced={onPlaced}
+        />
+      )}
+    </CommerceStage>
+  );
+}

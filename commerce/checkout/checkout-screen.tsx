@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { Cart, Order } from '#generated/openapi/cart.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { EmptyCart } from '../cart/empty-cart.tsx';
+import { flashNotices } from '../cart/flash-notices.ts';
+import { useGetCart } from '../cart/get-cart.ts';
+import type { CartWords, Speech } from '../cart/speech.ts';
+import type { Toasts } from '../toasts/toasts.ts';
+import type { CheckoutWords } from './address-form.tsx';
+import { isSamePlace, toValues, type AddressValues } from './address-rules.ts';
+import { BillingStep } from './billing-step.tsx';
+import { CheckoutRoot, StepRoot } from './checkout.styles.ts';
+import { OrderAside } from './order-aside.tsx';
+import { DeliveryReview, PaymentReview } from './order-review.tsx';
+import { ShippingStep } from './shipping-step.tsx';
+import { furthestStep, stepOf, steps, type Step } from './steps.ts';
+import { SummaryStep } from './summary-step.tsx';
+import { useAddressDraft } from './use-address-draft.ts';
+import { useOrderRefusal } from './use-order-refusal.ts';
+
+export interface CheckoutScreenProps {
+  readonly words: CheckoutWords;
+  readonly cartWords: CartWords;
+  readonly speech: Speech;
+  readonly toasts: Toasts;
+  /** The site's own first. */
+  readonly countries: readonly Country[];
+  /** What the address asks for. */
+  readonly asked: string | null;
+  readonly notice?: string;
+  readonly onStep: (step: Step) => void;
+  readonly onPlaced: (order: Order) => void;
+}
+
+/** The checkout between header and footer (commerce.md §4): shipping, billing, summary, each with an address of its own. */
+export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null {
+  const { cartWords, speech, onPlaced } = props;
+  const { data: cart } = useGetCart();
+  const [placed, setPlaced] = useState<Cart>();
+  const shown = placed ?? cart;
+  if (shown === undefined) return null;
+  if (shown === null || shown.items.length === 0) return <EmptyCart words={cartWords} speech={speech} ways={[]} />;
+  const finish = (order: Order): void => {
+    // The cart is gone by now; its last state stays until the confirmation is there.
+    setPlaced(shown);
+    onPlaced(order);
+  };
+  return <Steps {...props} cart={shown} onPlaced={finish} />;
+}
+
+function Steps(props: CheckoutScreenProps & { readonly cart: Cart }): ReactElement {
+  const { cart, words, cartWords, speech, toasts, countries, asked, notice, onStep, onPlaced } = props;
+  const step = stepOf(asked, cart);
+  const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep });
+  const shippable = countries.filter((country) => country.shippable);
+  const shipping = useAddressDraft('shipping', startOf(cart, countries, shippable), shippable, words, speech);
+  const billing = useAddressDraft(
+    'billing',
+    cart.billingAddress ? toValues(cart.billingAddress, countries) : { country: shippable[0]?.code },
+    countries,
+    words,
+    speech,
+  );
+  const [isSame, setSame] = useState(
+    () => !cart.billingAddress || !cart.shippingAddress || isSamePlace(cart.billingAddress, cart.shippingAddress),
+  );
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.getElementById(`step-${step}`)?.focus();
+  }, [step]);
+  const goOn = (next: Step) => (): void => {
+    forget();
+    onStep(next);
+  };
+  const common = { cart, countries, words, speech };
+  const tops = [notice, refusal].filter((text) => text !== undefined);
+
+  const bodies: Readonly<Record<Step, ReactNode>> = {
+    shipping: <ShippingStep {...common} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />,
+    billing: (
+      <BillingStep {...common} draft={billing} isSame={isSame} onSame={setSame} isCardRefused={isCardRefused} onDone={goOn('summary')} />
+    ),
+    summary: <SummaryStep {...common} cartWords={cartWords} onPlaced={onPlaced} onRefused={refuse} />,
+  };
+  const reviews: Readonly<Record<Step, ReactNode>> = {
+    shipping: <DeliveryReview {...common} />,
+    billing: <PaymentReview {...common} />,
+    summary: null,
+  };
+  return (
+    <CheckoutRoot>
+      <header>
+        <Heading level={1} look="h2">
+          {words.title}
+        </Heading>
+      </header>
+      <div data-part="steps">
+        {tops.map((text) => (
+          <Notice key={text} kind="danger">
+            {text}
+          </Notice>
+        ))}
+        {flashNotices(cart, cartWords, speech).map(({ key, kind, text }) => (
+          <Notice key={key} kind={kind}>
+            {text}
+          </Notice>
+        ))}
+        {steps.map((one, index) => (
+          <StepSection key={one} step={one} index={index} current={step} furthest={furthestStep(cart)} words={words} speech={speech}>
+            {one === step ? bodies[one] : index < steps.indexOf(furthestStep(cart)) ? reviews[one] : null}
+          </StepSection>
+        ))}
+      </div>
+      <OrderAside cart={cart} words={words} cartWords={cartWords} speech={speech} withoutLines={step === 'summary'} />
+    </CheckoutRoot>
+  );
+}
+
+interface SectionProps {
+  readonly step: Step;
+  readonly index: number;
+  readonly current: Step;
+  readonly furthest: Step;
+  readonly words: CheckoutWords;
+  readonly speech: Speech;
+  readonly children: ReactNode;
+}
+
+function StepSection({ step, index, current, furthest, words, speech: { href, say }, children }: SectionProps): ReactElement {
+  const names: Readonly<Record<Step, string>> = { shipping: words.stepShipping, billing: words.stepBilling, summary: words.stepSummary };
+  const isCurrent = step === current;
+  const isOpen = !isCurrent && index <= steps.indexOf(furthest);
+  const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
+  return (
+    <StepRoot data-state={state} aria-labelledby={`step-${step}`} aria-current={isCurrent ? 'step' : undefined}>
+      <header>
+        <Heading
+          level={2}
+          look="h4"
+          id={`step-${step}`}
+          tabIndex={-1}
+          aria-label={`${say(words.stepOf, { step: index + 1, steps: steps.length })}: ${names[step]}`}
+        >
+          <span data-part="number" aria-hidden="true">
+            {index + 1}
+          </span>
+          {names[step]}
+        </Heading>
+        {isOpen ? (
+          <Link href={`${href('/checkout')}?step=${step}`} aria-label={say(words.editStep, { step: names[step] })}>
+            {words.edit}
+          </Link>
+        ) : null}
+      </header>
+      {children ? <div>{children}</div> : null}
+    </StepRoot>
+  );
+}
+
+/** The form begins with what the cart knows; otherwise only with the site's country. */
+function startOf({ shippingAddress, email }: Cart, countries: readonly Country[], shippable: readonly Country[]): AddressValues {
+  if (!shippingAddress) return { country: shippable[0]?.code, ...(email ? { recipientContactEmail: email } : {}) };
+  const values = toValues(shippingAddress, countries);
+  return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };
+}

@@ -1,0 +1,21 @@
+import type { Text } from '../words/text.ts';
+import type { Speech } from '../cart/speech.ts';
+
+interface TimeWords {
+  readonly workingDays: Text;
+  readonly sameDay?: string;
+}
+
+/** Working days until it arrives: same day is 0, otherwise the first digits of n-m, 1 by default (commerce.md §9). */
+export function deliveryDays(deliveryTime: string): number {
+  if (deliveryTime === 'same day') return 0;
+  const first = /^\d+/.exec(deliveryTime)?.[0];
+  return first === undefined ? 1 : Number(first);
+}
+
+/** "3–5 working days". The plural follows the last number. */
+export function deliveryText(deliveryTime: string, words: TimeWords, { say }: Pick<Speech, 'say'>): string {
+  if (deliveryTime === 'same day') return words.sameDay ?? '';
+  const last = /\d+$/.exec(deliveryTime)?.[0] ?? deliveryDays(deliveryTime);
+  return say(words.workingDays, { count: Number(last), days: deliveryTime.replace('-', '–') });
+}

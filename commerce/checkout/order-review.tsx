@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { Speech } from '../cart/speech.ts';
+import type { CheckoutWords } from './address-form.tsx';
+import { addressLines } from './address-lines.ts';
+import { cardExpiry, cardName } from './card-name.ts';
+import { AddressBlock, Review } from './checkout.styles.ts';
+import { deliveryText } from './delivery-time.ts';
+
+interface PartProps {
+  readonly cart: Cart;
+  readonly countries: readonly Country[];
+  readonly words: CheckoutWords;
+  readonly speech: Speech;
+}
+
+/** What was chosen for the delivery. */
+export function DeliveryReview({ cart, countries, words, speech }: PartProps): ReactElement | null {
+  const { shippingAddress, shippingMethods, email } = cart;
+  const method = shippingMethods[0]?.applicableShippingMethods.find(({ code }) => code === shippingMethods[0]?.code);
+  if (!shippingAddress) return null;
+  return (
+    <Review>
+      <div>
+        <dt>{words.shippingAddress}</dt>
+        <dd>
+          <AddressBlock>{addressLines(shippingAddress, countries).join('\n')}</AddressBlock>
+          {email ?? shippingAddress.recipientContactEmail}
+        </dd>
+      </div>
+      {method ? (
+        <div>
+          <dt>{words.shippingMethod}</dt>
+          <dd>
+            {method.label} · {method.price === 0 ? words.shippingFree : speech.money(method.price)}
+            <br />
+            {deliveryText(method.deliveryTime, words, speech)}
+          </dd>
+        </div>
+      ) : null}
+    </Review>
+  );
+}
+
+/** What was chosen for the payment. */
+export function PaymentReview({ cart, countries, words, speech }: PartProps): ReactElement | null {
+  const card = cart.payment_instruments.find((one) => one.card !== undefined)?.card;
+  if (!card && !cart.billingAddress) return null;
+  return (
+    <Review>
+      {card ? (
+        <div>
+          <dt>{words.payment}</dt>
+          <dd>
+            {cardName(card, words, speech)}
+            <br />
+            {speech.say(words.cardExpires, cardExpiry(card))}
+          </dd>
+        </div>
+      ) : null}
+      {cart.billingAddress ? (
+        <div>
+          <dt>{words.billingAddress}</dt>
+          <dd>
+            <AddressBlock>{addressLines(cart.billingAddress, countries).join('\n')}</AddressBlock>
+          </dd>
+        </div>
+      ) : null}
+    </Review>
+  );
+}

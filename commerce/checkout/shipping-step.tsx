@@ -1,0 +1,146 @@
+import { useState, type FormEvent, type ReactElement } from 'react';
+import type { AddressField, AddressInput, AddressValidation, ShippingMethodCode } from '#generated/openapi/cart.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ServiceError } from '../client/service-error.ts';
+import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { AddressForm } from './address-form.tsx';
+import { isSamePlace, toAddressInput, toValues } from './address-rules.ts';
+import { AddressSuggestion } from './address-suggestion.tsx';
+import { StepForm } from './checkout.styles.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { ShippingMethods } from './shipping-methods.tsx';
+import type { StepProps } from './step-props.ts';
+import type { AddressDraft } from './use-address-draft.ts';
+import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
+import { useSetShippingMethod } from './set-shipping-method.ts';
+import { useValidateShippingAddress } from './validate-shipping-address.ts';
+
+const isContact = (field: AddressField): boolean => field === 'recipientContactEmail';
+
+interface Props extends StepProps {
+  readonly draft: AddressDraft;
+  /** The bill follows the shipping address. */
+  readonly useAsBilling: boolean;
+}
+
+/** Where to and how: contact, address, way of delivery. */
+export function ShippingStep({ cart, countries, words, speech, draft, useAsBilling, onDone }: Props): ReactElement {
+  const { errorTexts } = useCommerce();
+  const validate = useValidateShippingAddress();
+  const save = useSaveDelivery();
+  const setMethod = useSetShippingMethod();
+  const [chosen, choose] = useState<ShippingMethodCode>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const [wrong, setWrong] = useState<readonly AddressField[]>([]);
+  const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
+  const methods = cart.shippingMethods[0]?.applicableShippingMethods ?? [];
+  const code = methods.find((method) => method.code === chosen)?.code ?? methodOf(cart) ?? methods[0]?.code;
+  const shippable = countries.filter((country) => country.shippable);
+
+  const pick = (next: ShippingMethodCode): void => {
+    choose(next);
+    // Totals follow at once where they can; what the present address stands in the way of is tried again with the new one.
+    setMethod.mutate({ code: next });
+  };
+  const refuse = (faults: AddressValidation['faults']): void => {
+    setWrong(draft.refuse(faults));
+    setAttempt((before) => before + 1);
+  };
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setNotice(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
+      setAttempt((before) => before + 1);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = async (address: AddressInput): Promise<void> => {
+    const wanted = code;
+    const saved = await save({ address, code: wanted, useAsBilling });
+    setSuggestion(undefined);
+    if (wanted !== undefined && methodOf(saved) !== wanted) {
+      setNotice(words.deliveryChanged);
+      return;
+    }
+    onDone();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const faults = draft.judge();
+    setWrong(faults);
+    setAttempt((before) => before + 1);
+    if (faults.length > 0) return;
+    const address = toAddressInput(draft.values, draft.country, 'shipping');
+    void run(async () => {
+      const answer = await validate.mutateAsync({ basketId: cart.id, address });
+      const better = answer.suggestion && !isSamePlace(answer.suggestion, address) ? answer.suggestion : undefined;
+      if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: answer.valid });
+      if (!answer.valid) refuse(answer.faults);
+      else if (!better) await send(address);
+    });
+  };
+  const accept = (address: AddressInput): void => {
+    draft.change(toValues(address, countries));
+    setWrong([]);
+    void run(() => send(address));
+  };
+  const common = {
+    kind: 'shipping',
+    countries: shippable,
+    country: draft.country,
+    values: draft.values,
+    errors: draft.errors,
+    words,
+    speech,
+  } as const;
+  const form = { ...common, onChange: change, onLeave: draft.leave };
+  function change(values: typeof draft.values): void {
+    setSuggestion(undefined);
+    draft.change(values);
+  }
+  return (
+    <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      {notice ? <Notice kind="danger">{notice}</Notice> : null}
+      <ErrorSummary
+        kind="shipping"
+        fields={wrong.filter((field) => draft.errors[field])}
+        country={draft.country}
+        words={words}
+        speech={speech}
+        attempt={attempt}
+      />
+      <fieldset>
+        <legend>{words.contact}</legend>
+        <AddressForm {...form} only={isContact} />
+      </fieldset>
+      <fieldset>
+        <legend>{words.shippingAddress}</legend>
+        <AddressForm {...form} only={(field) => !isContact(field)} />
+      </fieldset>
+      {suggestion ? (
+        <AddressSuggestion
+          key={attempt}
+          suggestion={suggestion.address}
+          countries={countries}
+          words={words}
+          onAccept={() => accept(suggestion.address)}
+          onKeep={suggestion.mayKeep ? () => void run(() => send(toAddressInput(draft.values, draft.country, 'shipping'))) : undefined}
+        />
+      ) : null}
+      <ShippingMethods methods={methods} chosen={code} words={words} speech={speech} onChoose={pick} />
+      <div data-part="next">
+        <Button type="submit" size="large" pending={busy}>
+          {busy ? words.saving : words.continueToBilling}
+        </Button>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import type { Order } from '#generated/openapi/cart.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { LineSummary } from '../cart/line-summary.tsx';
+import type { CartWords } from '../cart/speech.ts';
+import { ServiceError } from '../client/service-error.ts';
+import { StepForm } from './checkout.styles.ts';
+import { usePlaceOrder } from './place-order.ts';
+import { usePrepareOrder } from './prepare-order.ts';
+import type { StepProps } from './step-props.ts';
+
+interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
+  readonly cartWords: CartWords;
+  readonly onPlaced: (order: Order) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** A last look, and the order. */
+export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefused }: Props): ReactElement {
+  const place = usePlaceOrder();
+  const { mutateAsync: prepare } = usePrepareOrder();
+  const isPrepared = useRef(false);
+  const busy = place.isPending || place.isSuccess;
+  useEffect(() => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    prepare({ cartVersion: cart.version }).catch((error: unknown) => {
+      // Without an answer nothing is known yet: placing the order will tell.
+      if (error instanceof ServiceError && error.errorId !== undefined) onRefused(error);
+    });
+  }, [prepare, cart.version, onRefused]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const [payment] = cart.payment_instruments;
+    place
+      .mutateAsync({
+        cartId: cart.id,
+        cartVersion: cart.version,
+        ...(payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {}),
+      })
+      .then((order) => (order.status === 'cancelled' ? onRefused(cancelled(order)) : onPlaced(order)), onRefused);
+  };
+  return (
+    <StepForm onSubmit={submit} aria-busy={busy || undefined}>
+      <LineSummary
+        items={cart.items}
+        words={{ color: cartWords.color, size: cartWords.size, fit: cartWords.fit, quantity: words.quantity }}
+        speech={speech}
+      />
+      <div data-part="next">
+        <Text look="small" muted>
+          {words.terms}
+        </Text>
+        <Button type="submit" variant="accent" size="large" pending={busy}>
+          {words.placeOrder} · {speech.money(cart.totals.total)}
+        </Button>
+        <p role="status">{busy ? words.placing : null}</p>
+      </div>
+    </StepForm>
+  );
+}
+
+/** An order that was there already, and came to nothing. */
+function cancelled({ cancelReason }: Order): ServiceError {
+  return new ServiceError('the order was cancelled', { operation: 'placeOrder', status: 402, errorId: cancelReason ?? 'PAY400' });
+}

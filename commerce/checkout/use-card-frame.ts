@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { PaymentSession } from '#generated/openapi/cart.ts';
+import { readFrameMessage, type FrameMessage } from './card-frame-messages.ts';
+
+export type CardAnswer =
+  | { readonly kind: 'token'; readonly token: string; readonly sessionId: string }
+  /** The frame shows what is wrong and has the focus. */
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface CardFrameState {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly height: number | undefined;
+  readonly isReady: boolean;
+  readonly failure: string | undefined;
+  /** The frame's document is there: whether it is ready is asked, as it may have said so before anybody listened. */
+  readonly onLoad: () => void;
+  /** Asks the frame for a token of what was typed into it. */
+  readonly requestToken: () => Promise<CardAnswer>;
+}
+
+/** Milliseconds until a frame that does not answer counts as failed. */
+const PATIENCE = 20_000;
+
+/** Talks to the partner's card form: to its origin alone, and hears that origin, window and session alone. */
+export function useCardFrame(session: PaymentSession | undefined, onEnter: () => void): CardFrameState {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
+  const enter = useRef(onEnter);
+  const [state, setState] = useState<{
+    readonly sessionId?: string;
+    readonly height?: number;
+    readonly isReady?: boolean;
+    readonly failure?: string;
+  }>({});
+  const isCurrent = session !== undefined && state.sessionId === session.sessionId;
+  useEffect(() => {
+    enter.current = onEnter;
+  }, [onEnter]);
+
+  useEffect(() => {
+    if (!session) return undefined;
+    const { sessionId } = session;
+    const answer = (given: CardAnswer): void => {
+      waiting.current?.(given);
+      waiting.current = undefined;
+    };
+    const hear = (message: FrameMessage): void => {
+      const change = (changes: object): void =>
+        setState((before) => ({ ...(before.sessionId === sessionId ? before : {}), sessionId, ...changes }));
+      switch (message.type) {
+        case 'cairn:card-ready':
+          change({ isReady: true, failure: undefined });
+          if (message.height > 0) change({ height: message.height });
+          break;
+        case 'cairn:card-resize':
+          if (message.height > 0) change({ height: message.height });
+          break;
+        case 'cairn:card-token':
+          answer({ kind: 'token', token: message.token, sessionId });
+          break;
+        case 'cairn:card-invalid':
+          answer({ kind: 'invalid' });
+          break;
+        case 'cairn:card-enter':
+          enter.current();
+          break;
+        default:
+          change({ failure: message.reason });
+          answer({ kind: 'failed', reason: message.reason });
+      }
+    };
+    const onMessage = (event: MessageEvent<unknown>): void => {
+      const message = readFrameMessage(event, session, frame.current?.contentWindow);
+      if (message) hear(message);
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      answer({ kind: 'failed', reason: 'closed' });
+    };
+  }, [session]);
+
+  const tell = useCallback(
+    (type: string): void => {
+      if (session) frame.current?.contentWindow?.postMessage({ type, sessionId: session.sessionId }, session.origin);
+    },
+    [session],
+  );
+  return {
+    frame,
+    height: isCurrent ? state.height : undefined,
+    isReady: isCurrent && state.isReady === true,
+    failure: isCurrent ? state.failure : undefined,
+    onLoad: () => tell('cairn:card-hello'),
+    requestToken: () =>
+      new Promise((resolve) => {
+        waiting.current?.({ kind: 'failed', reason: 'repeated' });
+        const timer = setTimeout(() => resolve({ kind: 'failed', reason: 'unreachable' }), PATIENCE);
+        waiting.current = (given) => {
+          clearTimeout(timer);
+          resolve(given);
+        };
+        tell('cairn:submit-card');
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { hasDeliveryChanged } from '../cart/flash-notices.ts';
+import { useGetCart } from '../cart/get-cart.ts';
+import { ServiceError } from '../client/service-error.ts';
+import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import type { Toasts } from '../toasts/toasts.ts';
+import type { CheckoutWords } from './address-form.tsx';
+import { needsOtherPayment, orderFailure } from './order-failure.ts';
+import { usePrepareOrder } from './prepare-order.ts';
+import type { Step } from './steps.ts';
+
+interface Surroundings {
+  readonly words: CheckoutWords;
+  readonly toasts: Toasts;
+  readonly cart: Cart;
+  readonly onStep: (step: Step) => void;
+}
+
+/** What becomes of a refused order (commerce.md §8): a notice and the step where it can be mended, a cart read anew, or a toast that stays. */
+export function useOrderRefusal({ words, toasts, cart, onStep }: Surroundings) {
+  const { errorTexts } = useCommerce();
+  const { refetch } = useGetCart();
+  const { mutateAsync: prepare } = usePrepareOrder();
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly paymentId?: string }>();
+  const paymentId = cart.payment_instruments[0]?.paymentInstrumentId;
+
+  const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
+    try {
+      return await prepare({});
+    } catch {
+      return (await refetch()).data;
+    }
+  }, [prepare, refetch]);
+
+  const refuse = useCallback(
+    (error: unknown): void => {
+      const goBackIfChanged = async (): Promise<void> => {
+        const latest = await readAnew();
+        if (latest && hasDeliveryChanged(latest)) onStep('shipping');
+      };
+      const text = errorText(error, errorTexts);
+      const known = error instanceof ServiceError ? error : undefined;
+      const reaction = known ? orderFailure(known) : { kind: 'toast' as const };
+      if (reaction.kind === 'notice') {
+        setRefusal({ text, ...(needsOtherPayment(known?.errorId) && paymentId ? { paymentId } : {}) });
+        onStep(reaction.step);
+        return;
+      }
+      if (reaction.kind === 'toast') {
+        const isLost = known !== undefined && known.errorId === undefined;
+        toasts.show({ title: isLost ? words.noAnswer : text, kind: 'danger', persistent: true });
+        if (known?.errorId === 'AUT498') void refetch();
+        return;
+      }
+      setRefusal({ text: reaction.kind === 'changed' ? words.orderChanged : text });
+      void goBackIfChanged();
+    },
+    [errorTexts, onStep, paymentId, readAnew, refetch, toasts, words],
+  );
+  const isCardRefused = refusal?.paymentId !== undefined && refusal.paymentId === paymentId;
+  // A new card takes the notice about the old one away.
+  const isOver = refusal?.paymentId !== undefined && !isCardRefused;
+  return { refuse, refusal: isOver ? undefined : refusal?.text, isCardRefused, forget: () => setRefusal(undefined) };
+}

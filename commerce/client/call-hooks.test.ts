@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { errorTextsFor } from '../words/error-texts-for.ts';
+import { errorTextsIn, type CallHooks } from './call-hooks.ts';
+import { createCalls, dataOf } from './calls.ts';
+import { ServiceError } from './service-error.ts';
+
+const failing = async (answer: () => Promise<Response>, hooks: CallHooks, signal?: AbortSignal): Promise<ServiceError> => {
+  const calls = createCalls({ origin: 'http://service.test', fetch: answer }, 1000, hooks);
+  const failure = await dataOf('getServerTime', calls.GET('/fapi/server/time', { signal })).catch((error: unknown) => error);
+  if (failure instanceof ServiceError) return failure;
+  throw new Error('the call did not fail');
+};
+const refusal =
+  (details: unknown, status = 409) =>
+  async () =>
+    Response.json({ appId: 'cairn-backend', correlationId: 'c1', errorDetails: details }, { status });
+const german = async (): Promise<CallHooks> => ({ textOf: errorTextsIn(await errorTextsFor('de-de', 'cart'), 'de-DE') });
+
+describe('a refused call', () => {
+  it('carries the text of its code with the placeholders filled, and its level', async () => {
+    const answer = refusal([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
+    expect(await failing(answer, await german())).toMatchObject({
+      text: 'Von diesem Artikel können Sie höchstens 1.200 Stück in den Warenkorb legen.',
+      level: 'item',
+      errorId: 'INV408',
+      status: 409,
+      additionalInfo: { maxAllowedQty: 1200 },
+      isFlash: false,
+    });
+  });
+
+  it('carries the service’s own message where no text is known', async () => {
+    const failure = await failing(refusal([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), await german());
+    expect(failure).toMatchObject({ text: 'Own words.', level: undefined, isFlash: true });
+  });
+
+  it('passes unchanged without a code', async () => {
+    const failure = await failing(async () => new Response('Bad gateway', { status: 502 }), await german());
+    expect(failure).toMatchObject({ status: 502, errorId: undefined, text: undefined, details: [] });
+  });
+
+  it('is reported as a warning with message, id and correlation id', async () => {
+    const report = vi.fn();
+    await failing(refusal([{ errorId: 'INV700', message: 'Gone.' }]), { report });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      level: 'warning',
+      message: '[cairn] [call] getServerTime: Gone.',
+      operation: 'getServerTime',
+      errorId: 'INV700',
+      status: 409,
+      correlationId: 'c1',
+    });
+  });
+
+  it('asks for a bot-check with a 403 that says who answered, and only then', async () => {
+    const onBotCheck = vi.fn();
+    await failing(refusal([], 403), { onBotCheck });
+    expect(onBotCheck).toHaveBeenCalledOnce();
+    await failing(async () => Response.json({}, { status: 403 }), { onBotCheck });
+    await failing(refusal([], 409), { onBotCheck });
+    expect(onBotCheck).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a call without an answer', () => {
+  it('is reported as an error', async () => {
+    const report = vi.fn();
+    await failing(() => Promise.reject(new TypeError('fetch failed')), { report });
+    expect(report.mock.calls).toMatchObject([[{ level: 'error', operation: 'getServerTime' }]]);
+  });
+
+  it('is reported as information when it was aborted', async () => {
+    const report = vi.fn();
+    const controller = new AbortController();
+    const failure = failing(() => new Promise(() => undefined), { report }, controller.signal);
+    controller.abort();
+    expect(await failure).toMatchObject({ isAborted: true });
+    expect(report.mock.calls).toMatchObject([[{ level: 'information' }]]);
+  });
+});

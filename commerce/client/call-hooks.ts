@@ -1,0 +1,47 @@
+import { errorTextOf, type SomeErrorTexts } from '../words/error-texts.ts';
+import { formatText, type Values } from '../words/format.ts';
+import type { ServiceError, TextOf } from './service-error.ts';
+
+/** What is told of a failed call (commerce.md §8): a refusal is a warning, an aborted request information, no answer an error. */
+export interface CallReport {
+  readonly level: 'information' | 'warning' | 'error';
+  readonly message: string;
+  readonly operation: string;
+  readonly errorId?: string;
+  readonly status?: number;
+  readonly correlationId?: string;
+}
+
+export interface CallHooks {
+  /** What shoppers read for a code, in their language. */
+  readonly textOf?: TextOf;
+  readonly report?: (report: CallReport) => void;
+  /** A 403 that says who answered asks for a bot-check. */
+  readonly onBotCheck?: (error: ServiceError) => void;
+}
+
+/** The texts that a loader has handed to its page, as a hook wants them. */
+export function errorTextsIn(texts: SomeErrorTexts, languageTag: string): TextOf {
+  return (errorId, info) => {
+    const text = errorTextOf(texts, errorId);
+    if (text === undefined) return undefined;
+    const values = Object.entries(info).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+    return formatText(text, languageTag, Object.fromEntries(values) as Values);
+  };
+}
+
+/** Tells the hooks of a failure. */
+export function tell({ report, onBotCheck }: CallHooks, error: ServiceError): void {
+  const { operation, errorId, status, correlationId } = error;
+  const isRefusal = errorId !== undefined;
+  report?.({
+    level: error.isAborted ? 'information' : isRefusal ? 'warning' : 'error',
+    message: error.message,
+    operation,
+    ...(errorId === undefined ? {} : { errorId }),
+    ...(status === undefined ? {} : { status }),
+    ...(correlationId === undefined ? {} : { correlationId }),
+  });
+  // An invalid customer has a reaction of its own.
+  if (status === 403 && error.appId !== undefined && errorId !== 'AUT498') onBotCheck?.(error);
+}

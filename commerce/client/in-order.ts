@@ -1,0 +1,15 @@
+export type InOrder = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** Work that must not overtake: each waits for those before it under the same key, however they end. Nothing is lost. */
+export function createInOrder(): InOrder {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
+    const leave = (): void => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createInOrder } from './in-order.ts';
+import { createLatest } from './latest.ts';
+
+describe('latest', () => {
+  it('cancels the earlier of two under one key, and no other', async () => {
+    const latest = createLatest();
+    const signals: AbortSignal[] = [];
+    const { promise: end, resolve } = Promise.withResolvers<undefined>();
+    const start = (key: string) => latest(key, (signal) => (signals.push(signal), end));
+    const all = [start('quantity'), start('other'), start('quantity')];
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
+    resolve(undefined);
+    await Promise.all(all);
+    await latest('quantity', async (signal) => signals.push(signal));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('inOrder', () => {
+  it('lets each wait for the one before, also for one that fails', async () => {
+    const inOrder = createInOrder();
+    const seen: string[] = [];
+    const { promise: gate, resolve } = Promise.withResolvers<undefined>();
+    const first = inOrder('cart', async () => {
+      await gate;
+      seen.push('first');
+      throw new Error('refused');
+    });
+    const second = inOrder('cart', async () => seen.push('second'));
+    const elsewhere = inOrder('other', async () => seen.push('elsewhere'));
+    await elsewhere;
+    resolve(undefined);
+    await expect(first).rejects.toThrow('refused');
+    await second;
+    expect(seen).toEqual(['elsewhere', 'first', 'second']);
+  });
+});

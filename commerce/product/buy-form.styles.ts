@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+
+export const BuyRoot = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  min-inline-size: 0;
+`;
+
+export const AddRow = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  scroll-margin-block: 6rem;
+`;
+
+export const QuantityRoot = styled.div`
+  display: inline-grid;
+  grid-template-columns: 2.5rem 2.5rem 2.5rem;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-control);
+  background-color: var(--color-surface-raised);
+
+  & > button {
+    display: grid;
+    place-content: center;
+    border-radius: inherit;
+    color: var(--color-ink);
+  }
+  & > button:disabled {
+    color: var(--color-ink-muted);
+    opacity: 0.5;
+  }
+  & > input {
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-ink);
+    font-size: max(1rem, 16px);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: center;
+    appearance: textfield;
+  }
+  & > input::-webkit-inner-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+  @media (hover: hover) {
+    & > button:hover:not(:disabled) {
+      background-color: var(--color-surface-sunken);
+    }
+  }
+  @media (scripting: none) {
+    grid-template-columns: 4.5rem;
+
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+export const Outcome = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  &:empty {
+    margin-block-start: calc(-1 * var(--space-5));
+  }
+  & > p[data-part='added'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    font-size: var(--font-size-small);
+  }
+  & > p[data-part='added'] > svg {
+    color: var(--color-success);
+  }
+`;
+
+/** Phones: the button stays within reach of the thumb while the form's own is out of sight. */
+export const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-sticky);
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-high);
+  animation: add-bar var(--duration-base) var(--ease-out);
+
+  & > span {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: var(--font-size-caption);
+    line-height: 1.3;
+  }
+  & > span > b {
+    display: block;
+    overflow: hidden;
+    font-weight: var(--label-weight);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (min-width: 600px) {
+    display: none;
+  }
+
+  @keyframes add-bar {
+    from {
+      translate: 0 100%;
+    }
+  }
+`;

@@ -1,0 +1,146 @@
+import { useId, useRef, useState, useSyncExternalStore, type ReactElement, type SyntheticEvent } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { Speech } from '../cart/speech.ts';
+import { AddBar } from './add-bar.tsx';
+import { AddRow, BuyRoot, Outcome } from './buy-form.styles.ts';
+import { buyableOf, fitOptions, isColourIn, missingChoice, mostOf, priceOf, sizeOptions, type Choice } from './choice.ts';
+import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
+import { OptionChoice } from './option-choice.tsx';
+import type { ProductWords } from './product-text.ts';
+import type { ColourView, ProductView } from './product-view.ts';
+import { QuantityField } from './quantity-field.tsx';
+import type { AddToCart } from './use-add-to-cart.ts';
+
+export interface BuyFormProps {
+  readonly view: ProductView;
+  readonly colour: ColourView;
+  readonly choice: Choice;
+  readonly words: ProductWords;
+  readonly speech: Speech;
+  /** The page's own address with the locale, which takes the form where there is no script. */
+  readonly action: string;
+  readonly cart: AddToCart;
+  /** What the form without script was refused for. */
+  readonly refused?: string;
+  readonly onColour: ColourChoiceProps['onColour'];
+  readonly onChoose: (part: 'size' | 'fit', value: string) => void;
+}
+
+/** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
+export function BuyForm(props: BuyFormProps): ReactElement {
+  const { view, colour, choice, words, speech, action, cart, refused, onColour, onChoose } = props;
+  const { say } = speech;
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
+  const [wanted, setWanted] = useState(1);
+  const [problem, setProblem] = useState<'size' | 'fit'>();
+  // Before that the platform's own checks stand in for ours.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const buyable = buyableOf(view, colour.code, choice);
+  const most = mostOf(view, buyable);
+  const qty = Math.min(wanted, most);
+  const labels = { size: view.labels.size ?? words.size, fit: view.labels.fitType ?? words.fit };
+  const isIn = isColourIn(view, colour.code);
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const missing = missingChoice(view, choice);
+    setProblem(missing);
+    if (missing) return complain(missing);
+    if (!buyable) return;
+    const size = view.sizes.find(({ value }) => value === choice.size)?.label;
+    const picture = colour.gallery.find(({ type }) => type === 'image')?.src;
+    cart.add({
+      sku: buyable.sku,
+      name: view.name,
+      qty,
+      ...(picture ? { productImageURL: picture } : {}),
+      ...(colour.label ? { color: colour.label } : {}),
+      ...(size ? { size } : {}),
+    });
+  };
+  const complain = (part: 'size' | 'fit'): void => {
+    const field = fields[part].current;
+    field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+  const option = (part: 'size' | 'fit'): ReactElement => (
+    <OptionChoice
+      ref={fields[part]}
+      name={part}
+      label={labels[part]}
+      options={part === 'size' ? sizeOptions(view, colour.code, choice) : fitOptions(view, colour.code, {})}
+      chosen={choice[part]}
+      problem={problem === part && choice[part] === undefined ? (part === 'size' ? words.chooseSize : words.chooseFit) : undefined}
+      words={words}
+      speech={speech}
+      onChoose={(value) => {
+        cart.forget();
+        onChoose(part, value);
+      }}
+    />
+  );
+  const label = cart.isPending ? words.adding : cart.isFresh ? words.addedShort : words.addToCart;
+
+  return (
+    <BuyRoot id={id} method="post" action={action} noValidate={isAlive} onSubmit={submit}>
+      <ColourChoice view={view} colour={colour} words={words} speech={speech} onColour={onColour} />
+      {option('fit')}
+      {option('size')}
+      {isIn ? (
+        <AddRow ref={row}>
+          <QuantityField value={qty} most={most} words={words} onChange={setWanted} />
+          <Button type="submit" size="large" variant="accent" full aria-busy={cart.isPending || undefined}>
+            {cart.isFresh && !cart.isPending ? <Icon name="check" /> : null}
+            {label}
+          </Button>
+        </AddRow>
+      ) : (
+        <Notice kind="warning" title={words.soldOut} announce="none">
+          {view.colours.some(({ code }) => isColourIn(view, code)) ? words.soldOutColor : words.soldOutAll}
+        </Notice>
+      )}
+      <Outcome role="status">
+        {cart.outcome?.kind === 'added' ? (
+          <p data-part="added">
+            <Icon name="check" />
+            {cart.outcome.text} <Link href={speech.href('/cart')}>{words.viewCart}</Link>
+          </p>
+        ) : null}
+        {cart.outcome?.kind === 'refused' ? (
+          <Notice kind="danger" announce="none">
+            {cart.outcome.text}
+          </Notice>
+        ) : null}
+        {refused && !cart.outcome && !cart.isPending ? (
+          <Notice kind="danger" announce="none">
+            {refused}
+          </Notice>
+        ) : null}
+      </Outcome>
+      {isIn ? (
+        <AddBar
+          form={id}
+          name={view.name}
+          price={speech.money(priceOf(view, colour, choice).current)}
+          label={say(label)}
+          isPending={cart.isPending}
+          standsFor={row}
+        />
+      ) : null}
+    </BuyRoot>
+  );
+}
+
+function never(): () => void {
+  return () => undefined;
+}

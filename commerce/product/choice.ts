@@ -1,0 +1,124 @@
+import type { VariantPrice } from '#generated/openapi/products.ts';
+import { fewLeft, type Stock } from './stock.ts';
+import type { ColourView, OptionView, ProductView, VariantView } from './product-view.ts';
+
+/** What a shopper has chosen so far. The colour is the address's. */
+export interface Choice {
+  readonly size?: string;
+  readonly fit?: string;
+}
+
+/** An option as it shows: `soldOut` cannot be had now, `missing` is not made in what else is chosen. */
+export interface ShownOption extends OptionView {
+  readonly state: 'in' | 'soldOut' | 'missing';
+  /** Units, where only few are left. */
+  readonly few?: number;
+}
+
+/** What can be bought: a sku, and how many of it at most. */
+export interface Buyable {
+  readonly sku: string;
+  readonly stock: Stock;
+}
+
+/** The colour with a product id, by default the first, which a style id stands for. */
+export function colourOf(view: ProductView, productId: string): ColourView {
+  const found = view.colours.find((colour) => colour.productId === productId) ?? view.colours[0];
+  if (!found) throw new Error(`[cairn] [product] ${view.styleId}: has no colour at all`);
+  return found;
+}
+
+/** Sizes as they are to be had in a colour, and in the fit where one is chosen. */
+export function sizeOptions(view: ProductView, color: string, { fit }: Choice): readonly ShownOption[] {
+  return view.sizes.map((option) =>
+    shown(
+      option,
+      view.variants.filter((variant) => variant.color === color && variant.size === option.value && isOf(fit, variant.fit)),
+    ),
+  );
+}
+
+/** Fits as they are to be had in a colour, and in the size where one is chosen. */
+export function fitOptions(view: ProductView, color: string, { size }: Choice): readonly ShownOption[] {
+  return view.fits.map((option) =>
+    shown(
+      option,
+      view.variants.filter((variant) => variant.color === color && variant.fit === option.value && isOf(size, variant.size)),
+    ),
+  );
+}
+
+/** The one variant that a choice means; undefined as long as something is left to choose. */
+export function variantOf(view: ProductView, color: string, { size = '', fit = '' }: Choice): VariantView | undefined {
+  return view.variants.find((variant) => variant.color === color && variant.size === size && variant.fit === fit);
+}
+
+export function buyableOf(view: ProductView, color: string, choice: Choice): Buyable | undefined {
+  const { single } = view;
+  if (single) return single.sku === undefined ? undefined : { sku: single.sku, stock: single.stock };
+  return variantOf(view, color, choice);
+}
+
+/** What is missing before something can be bought, in the order of the page. */
+export function missingChoice(view: ProductView, { size, fit }: Choice): 'size' | 'fit' | undefined {
+  if (view.single) return undefined;
+  if (view.fits.length > 0 && fit === undefined) return 'fit';
+  return view.sizes.length > 0 && size === undefined ? 'size' : undefined;
+}
+
+/**
+ * A choice in a colour: what there is only one of is chosen already, and what was chosen in another colour stays where it can be
+ * had, the fit before the size.
+ */
+export function choiceIn(view: ProductView, color: string, before: Choice = {}): Choice {
+  const fit = kept(fitOptions(view, color, {}), before.fit);
+  const size = kept(sizeOptions(view, color, fit === undefined ? {} : { fit }), before.size);
+  return { ...(size === undefined ? {} : { size }), ...(fit === undefined ? {} : { fit }) };
+}
+
+/** A choice with another size or fit; what does not go with it any more is open again. */
+export function choose(view: ProductView, color: string, choice: Choice, part: 'size' | 'fit', value: string): Choice {
+  const next = { ...choice, [part]: value };
+  const variant = variantOf(view, color, next);
+  if (variant?.stock.isIn !== false) return next;
+  return part === 'fit' ? choiceIn(view, color, { fit: value }) : next;
+}
+
+/** Whether anything of a colour can be bought. */
+export function isColourIn(view: ProductView, color: string): boolean {
+  return view.single ? view.single.stock.isIn : view.variants.some((variant) => variant.color === color && variant.stock.isIn);
+}
+
+/** Of the variant, or of the colour until there is one. */
+export function priceOf(view: ProductView, colour: ColourView, choice: Choice): VariantPrice {
+  return variantOf(view, colour.code, choice)?.price ?? colour.price;
+}
+
+/** The most that can be added at once: what the shop allows and what there is, and never less than one. */
+export function mostOf(view: ProductView, buyable: Buyable | undefined): number {
+  return Math.max(1, Math.min(view.maxQty, buyable?.stock.left ?? view.maxQty));
+}
+
+/** A reduction in whole per cent; 0 for none. */
+export function savingOf({ current, original }: VariantPrice): number {
+  return original > current && original > 0 ? Math.round((1 - current / original) * 100) : 0;
+}
+
+function shown(option: OptionView, variants: readonly VariantView[]): ShownOption {
+  if (variants.length === 0) return { ...option, state: 'missing' };
+  const stocked = variants.filter(({ stock }) => stock.isIn);
+  if (stocked.length === 0) return { ...option, state: 'soldOut' };
+  const counts = stocked.map(({ stock }) => fewLeft(stock));
+  const few = counts.every((count) => count !== undefined) ? Math.max(...counts) : undefined;
+  return { ...option, state: 'in', ...(few === undefined ? {} : { few }) };
+}
+
+function isOf(chosen: string | undefined, value: string): boolean {
+  return chosen === undefined || chosen === value;
+}
+
+function kept(options: readonly ShownOption[], before: string | undefined): string | undefined {
+  const open = options.filter(({ state }) => state === 'in');
+  if (open.some(({ value }) => value === before)) return before;
+  return options.length === 1 ? open[0]?.value : undefined;
+}

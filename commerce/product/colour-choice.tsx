@@ -1,0 +1,54 @@
+import type { CSSProperties, MouseEvent, ReactElement } from 'react';
+import type { Speech } from '../cart/speech.ts';
+import { swatchOf } from '../catalog/product-card.tsx';
+import { Choices, Swatches } from './choices.styles.ts';
+import { isColourIn } from './choice.ts';
+import type { ProductWords } from './product-text.ts';
+import { productHref } from './product-href.ts';
+import type { ColourView, ProductView } from './product-view.ts';
+
+export interface ColourChoiceProps {
+  readonly view: ProductView;
+  readonly colour: ColourView;
+  readonly words: ProductWords;
+  readonly speech: Speech;
+  /** Shows another colour, whose address this is, without loading a page. */
+  readonly onColour: (href: string) => void;
+}
+
+/** Each colour has an address of its own, so these are links that look like a choice. */
+export function ColourChoice({ view, colour, words, speech: { say, href }, onColour }: ColourChoiceProps): ReactElement | null {
+  const named = view.colours.filter(({ label }) => label !== '');
+  if (named.length === 0) return null;
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (event.currentTarget.ariaCurrent === null) onColour(event.currentTarget.pathname);
+  };
+  return (
+    <Choices>
+      <legend>
+        <strong>{view.labels.color ?? words.color}</strong>
+        <span>{colour.label}</span>
+      </legend>
+      <Swatches>
+        {named.map((one) => {
+          const isIn = isColourIn(view, one.code);
+          return (
+            <a
+              key={one.code}
+              href={href(productHref(view.pageUrl, one.productId))}
+              title={one.label}
+              aria-label={isIn ? one.label : say(words.optionSoldOut, { name: one.label })}
+              aria-current={one === colour ? 'true' : undefined}
+              data-out={!isIn || undefined}
+              onClick={follow}
+            >
+              <span style={{ '--swatch': swatchOf(one.swatch) } as CSSProperties} />
+            </a>
+          );
+        })}
+      </Swatches>
+    </Choices>
+  );
+}

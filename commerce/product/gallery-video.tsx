@@ -1,0 +1,41 @@
+import { useState, type MouseEvent, type ReactElement } from 'react';
+import type { GalleryItem } from '#generated/openapi/products.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { PlayButton, VideoNote } from './gallery.styles.ts';
+import { productImage } from './product-image.ts';
+
+export interface GalleryVideoProps {
+  readonly item: GalleryItem;
+  readonly playLabel: string;
+  readonly failedText: string;
+  /** The CSS `sizes` of the poster. */
+  readonly sizes: string;
+}
+
+/** A film's poster; the film itself comes when it is asked for. Without script the button leads to its file. */
+export function GalleryVideo({ item, playLabel, failedText, sizes }: GalleryVideoProps): ReactElement {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const { src, alt, poster } = item;
+  const play = (event: MouseEvent): void => {
+    event.preventDefault();
+    setState('playing');
+  };
+  if (state === 'playing') {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a product turned about, without sound
+    return <video src={src} poster={poster} aria-label={alt} controls autoPlay muted loop playsInline onError={() => setState('failed')} />;
+  }
+  return (
+    <>
+      {poster ? <img {...productImage(poster)} sizes={sizes} alt={alt} loading="lazy" decoding="async" /> : null}
+      {state === 'failed' ? (
+        <VideoNote role="status">{failedText}</VideoNote>
+      ) : (
+        <PlayButton href={src} role="button" aria-label={`${playLabel}: ${alt}`} onClick={play}>
+          <span>
+            <Icon name="play" filled />
+          </span>
+        </PlayButton>
+      )}
+    </>
+  );
+}

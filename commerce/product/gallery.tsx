@@ -1,0 +1,86 @@
+import { useRef, useState, type ReactElement } from 'react';
+import type { GalleryItem } from '#generated/openapi/products.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { Speech } from '../cart/speech.ts';
+import { GalleryRoot, Position, Shots } from './gallery.styles.ts';
+import { GalleryVideo } from './gallery-video.tsx';
+import { productImage } from './product-image.ts';
+import type { ProductWords } from './product-text.ts';
+
+export interface GalleryProps {
+  readonly name: string;
+  readonly items: readonly GalleryItem[];
+  readonly words: ProductWords;
+  readonly speech: Speech;
+}
+
+/** One picture wide, beside the panel, one of two columns; an odd last one lies across both. */
+const SIZES = '(min-width: 1024px) 33vw, (min-width: 600px) 52vw, 100vw';
+const SIZES_ACROSS = '(min-width: 1024px) 66vw, (min-width: 600px) 52vw, 100vw';
+
+/** Pictures of a colour: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
+export function Gallery({ name, items, words, speech: { say } }: GalleryProps): ReactElement {
+  const row = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const sizesOf = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
+  const onScroll = (): void => {
+    const list = row.current;
+    if (list && list.clientWidth > 0) setAt(Math.min(items.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
+  };
+  const goTo = (index: number): void => {
+    const list = row.current;
+    const direction = list && getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list?.scrollTo({ left: direction * index * list.clientWidth, behavior: 'smooth' });
+  };
+
+  return (
+    <GalleryRoot aria-label={say(words.gallery, { name })}>
+      {/* A row that scrolls must be reachable by keyboard, whose arrows then scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Shots
+        ref={row}
+        role="list"
+        tabIndex={items.length > 1 ? 0 : undefined}
+        aria-label={say(words.gallery, { name })}
+        onScroll={onScroll}
+      >
+        {items.map((item, index) => (
+          <li key={item.src}>
+            {item.type === 'video' ? (
+              <GalleryVideo item={item} playLabel={words.playVideo} failedText={words.videoFailed} sizes={sizesOf(index)} />
+            ) : (
+              <img
+                {...productImage(item.src)}
+                sizes={sizesOf(index)}
+                alt={item.alt}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+                decoding={index === 0 ? 'sync' : 'async'}
+              />
+            )}
+          </li>
+        ))}
+      </Shots>
+      {items.length > 1 ? (
+        <Position>
+          <span data-part="count" aria-hidden="true">
+            {`${at + 1} / ${items.length}`}
+          </span>
+          <span data-part="dots" aria-hidden="true">
+            {items.map(({ src }, index) => (
+              <span key={src} data-current={index === at || undefined} />
+            ))}
+          </span>
+          <span data-part="steps">
+            <button type="button" aria-label={words.previousPicture} disabled={at === 0} onClick={() => goTo(at - 1)}>
+              <Icon name="chevron-left" />
+            </button>
+            <button type="button" aria-label={words.nextPicture} disabled={at >= items.length - 1} onClick={() => goTo(at + 1)}>
+              <Icon name="chevron-right" />
+            </button>
+          </span>
+        </Position>
+      ) : null}
+    </GalleryRoot>
+  );
+}

@@ -1,0 +1,205 @@
+import { useState, type ReactElement } from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { sampleCart } from '../cart/cart.fixtures.ts';
+import { closeMiniCart, miniCart } from '../cart/mini-cart-store.ts';
+import { refusal } from '../cart/testing/cart-service.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
+import { product } from '../words/en/product.ts';
+import { ProductScreen } from './product-screen.tsx';
+import { productWords } from './product-text.ts';
+import { createProductView } from './product-view.ts';
+import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  await page.viewport(1280, 900);
+});
+afterEach(() => {
+  cleanup();
+  closeMiniCart();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+const size = (name: string) => page.getByRole('radio', { name, exact: true });
+const addButton = page.getByRole('button', { name: 'Add to cart' });
+const colours = page.getByRole('group', { name: /Color/ });
+
+describe('the product page', () => {
+  it('names what is sold out, crosses it out, and counts what is nearly gone', async () => {
+    show();
+    await expect.element(size('L, sold out')).toBeDisabled();
+    await expect.element(size('XL, sold out')).toBeDisabled();
+    await size('M, only 3 left').click();
+    await expect.element(page.getByText('Only 3 left')).toBeVisible();
+  });
+
+  it('asks for a size at the size, and moves the focus there', async () => {
+    const { added } = show();
+    await addButton.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
+    await expect.element(size('XS')).toHaveFocus();
+    expect(added).toEqual([]);
+  });
+
+  it('adds what is chosen, says so, and opens the mini cart with it', async () => {
+    const { added } = show();
+    await size('S').click();
+    await page.getByRole('button', { name: 'One more' }).click();
+    await addButton.click();
+    await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
+    expect(added).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 2 }]);
+    expect(miniCart.current()).toMatchObject({ isOpen: true, added: { qty: 2, color: 'Spruce', size: 'S' } });
+  });
+
+  it('counts each press, also while another is on its way', async () => {
+    const { added } = show();
+    await size('S').click();
+    await addButton.dblClick();
+    await vi.waitUntil(() => added.length === 2);
+  });
+
+  it('lets no more be chosen than there is', async () => {
+    show();
+    await size('M, only 3 left').click();
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('9');
+    await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
+  });
+
+  it('says at the item how many are allowed', async () => {
+    const { shop } = show();
+    shop.refuseNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
+    await size('S').click();
+    await addButton.click();
+    await expect.element(page.getByText('You cannot add more than 10 of this item.')).toBeVisible();
+    expect(miniCart.current().isOpen).toBe(false);
+  });
+
+  it('learns from a refusal which size is gone, and opens the choice again', async () => {
+    const { shop } = show();
+    shop.refuseNext('POST', 409, 'INV700');
+    await size('S').click();
+    await addButton.click();
+    await expect.element(size('S, sold out')).toBeDisabled();
+    await expect.element(page.getByText(/is out of stock/)).toBeVisible();
+    await addButton.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
+  });
+
+  it('changes pictures, price and sizes with the colour, and keeps the size where it can be had', async () => {
+    show();
+    await size('M, only 3 left').click();
+    await colours.getByRole('link', { name: 'Ember' }).click();
+    await expect.element(size('M')).toBeChecked();
+    await expect.element(page.getByRole('img', { name: 'Ridgeline Shell in ember, front' })).toBeVisible();
+    await expect.element(page.getByText('$240.00')).toBeVisible();
+    await expect.element(size('XS, not available')).toBeDisabled();
+    await expect.element(colours.getByRole('link', { name: 'Ember' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('has no button for a colour that is sold out, but says what else there may be', async () => {
+    show();
+    await colours.getByRole('link', { name: 'Night, sold out' }).click();
+    await expect.element(page.getByText(/This color is sold out/)).toBeVisible();
+    await expect.element(addButton).not.toBeInTheDocument();
+  });
+
+  it('is chosen by keyboard alone', async () => {
+    const { added } = show();
+    await size('XS').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(size('S')).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitUntil(() => added.length === 1);
+  });
+
+  it('asks for the fit before the size', async () => {
+    show(withFits, undefined);
+    await addButton.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a fit');
+    await size('Long').click();
+    await expect.element(size('M, sold out')).toBeDisabled();
+  });
+
+  it('sells a product without variants at once', async () => {
+    const { added } = show(giftCard, undefined);
+    await addButton.click();
+    await vi.waitUntil(() => added.length === 1);
+    expect(added).toEqual([{ sku: 'TARNFELL:TFDRU06U::::1:', qty: 1 }]);
+  });
+
+  it('keeps the button within reach on a phone', async () => {
+    await page.viewport(390, 700);
+    const { added } = show();
+    const bar = () => document.querySelector('[data-add-bar]');
+    await vi.waitUntil(() => bar() !== null);
+    await size('S').click();
+    window.scrollTo(0, 0);
+    await vi.waitUntil(() => bar() !== null);
+    bar()?.querySelector('button')?.click();
+    await vi.waitUntil(() => added.length === 1);
+  });
+});
+
+interface Added {
+  readonly sku: string;
+  readonly qty: number;
+}
+
+function show(shown: ProductDetails = details, stock: InventoryAnswer | undefined = inventory) {
+  const base = createFakeShop(sampleCart);
+  const added: Added[] = [];
+  const refusals: { readonly call: string; readonly response: Response }[] = [];
+  const shop: FakeShop = {
+    ...base,
+    refuseNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: refusal(status, errorId, detail) }),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/inventory')) {
+        const gone = { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' } as const;
+        return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': gone } } satisfies InventoryAnswer);
+      }
+      if (request.method !== 'POST') return base.fetch(request);
+      const refused = refusals.shift();
+      if (refused) return refused.response;
+      const { sku, qty } = (await request.json()) as Added;
+      added.push({ sku, qty });
+      return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
+    },
+  };
+  render(<Screen details={shown} inventory={stock} shop={shop} />);
+  return { shop, added };
+}
+
+interface ScreenProps {
+  readonly details: ProductDetails;
+  readonly inventory?: InventoryAnswer;
+  readonly shop: FakeShop;
+}
+
+function Screen({ details: shown, inventory: stock, shop }: ScreenProps): ReactElement {
+  const [productId, setProductId] = useState(shown.id);
+  return (
+    <CommerceStage cart={sampleCart} shop={shop}>
+      {({ speech }) => (
+        <ProductScreen
+          view={createProductView(shown, stock)}
+          productId={productId}
+          words={productWords(product)}
+          speech={speech}
+          action="#"
+          crumbs={null}
+          details={null}
+          onColour={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
+        />
+      )}
+    </CommerceStage>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type ReactElement } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import { sampleCart } from '../cart/cart.fixtures.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
+import { product } from '../words/en/product.ts';
+import { ProductScreen } from './product-screen.tsx';
+import { ProductSections } from './product-sections.tsx';
+import { productWords } from './product-text.ts';
+import { createProductView } from './product-view.ts';
+import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
+
+interface Args {
+  readonly details: ProductDetails;
+  readonly inventory?: InventoryAnswer;
+  readonly refused?: string;
+}
+
+const meta: Meta<Args> = {
+  title: 'Commerce/Product',
+  render: (args) => <Screen {...args} />,
+  argTypes: { details: { control: false }, inventory: { control: false } },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Typical: Story = { args: { details, inventory } };
+
+export const WithFits: Story = { args: { details: { ...withFits, badge: { id: 'NEW', label: 'New' } } } };
+
+export const SoldOut: Story = {
+  args: {
+    details: {
+      ...details,
+      id: 'TFR10ARAK9N',
+      eyebrow: undefined,
+      variants: details.variants.map((one) => ({ ...one, productInventoryState: 'OutOfStock' })),
+    },
+  },
+};
+
+export const WithoutVariants: Story = { args: { details: giftCard } };
+
+export const Refused: Story = { args: { details, inventory, refused: 'You cannot add more than 10 of this item.' } };
+
+export const LongName: Story = {
+  args: {
+    details: {
+      ...details,
+      name: 'Ridgeline Ultralight Three-Layer Alpine Expedition Shell Jacket mit verschweißten Reißverschlussgaragen',
+      kind: 'Wasserdichte Herren-Dreilagen-Expeditionsjacke',
+    },
+    inventory,
+  },
+};
+
+export const WithVideo: Story = {
+  args: {
+    details: {
+      ...details,
+      colours: details.colours.map((colour) => ({
+        ...colour,
+        gallery: [
+          ...colour.gallery.slice(0, 1),
+          { type: 'video', src: '/turn.mp4', alt: 'The jacket turned about', poster: colour.gallery[1]?.src },
+          ...colour.gallery.slice(1),
+        ],
+      })),
+    },
+  },
+};
+
+function Screen({ details: shown, inventory: stock, refused }: Args): ReactElement {
+  const [productId, setProductId] = useState(shown.id);
+  return (
+    <CommerceStage cart={sampleCart}>
+      {({ speech }) => (
+        <ProductScreen
+          view={createProductView(shown, stock)}
+          productId={productId}
+          words={productWords(product)}
+          speech={speech}
+          action="#"
+          refused={refused}
+          crumbs={<Breadcrumbs label={product.breadcrumbs} crumbs={shown.breadcrumbs} locale="en-us" />}
+          details={<ProductSections title={product.details} sections={shown.details} styleNumber={`Style ${shown.masterId}`} />}
+          onColour={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
+        />
+      )}
+    </CommerceStage>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { AddedLine } from '../cart/mini-cart-store.ts';
+import type { Speech } from '../cart/speech.ts';
+import { BuyForm, type BuyFormProps } from './buy-form.tsx';
+import { buyableOf, choiceIn, choose, colourOf, priceOf, type Choice } from './choice.ts';
+import { Gallery } from './gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ScreenRoot } from './product-screen.styles.ts';
+import type { ProductWords } from './product-text.ts';
+import type { ProductView } from './product-view.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColour'> {
+  readonly view: ProductView;
+  /** Of the address: a style stands for its first colour. */
+  readonly productId: string;
+  readonly words: ProductWords;
+  readonly speech: Speech;
+  /** Breadcrumbs, and what there is to read: parts that never act. */
+  readonly crumbs: ReactNode;
+  readonly details: ReactNode;
+  readonly onAdded?: (line: AddedLine) => void;
+}
+
+/** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
+export function ProductScreen(props: ProductScreenProps): ReactElement {
+  const { productId, words, speech, action, refused, crumbs, details, onColour, onAdded } = props;
+  const cart = useAddToCart(props.view, words, speech, onAdded);
+  const { view } = cart;
+  const colour = colourOf(view, productId);
+  const [chosen, setChosen] = useState<{ readonly color: string; readonly choice: Choice }>({
+    color: colour.code,
+    choice: choiceIn(view, colour.code),
+  });
+  // What was chosen in another colour stays where it can be had.
+  if (chosen.color !== colour.code) setChosen({ color: colour.code, choice: choiceIn(view, colour.code, chosen.choice) });
+  const { choice } = chosen;
+  const isGone = view.single === undefined && buyableOf(view, colour.code, choice)?.stock.isIn === false;
+  const valid: Choice = isGone ? { ...choice, size: undefined } : choice;
+  return (
+    <ScreenRoot>
+      <div data-part="crumbs">{crumbs}</div>
+      <div data-part="gallery">
+        <Gallery key={colour.code} name={view.name} items={colour.gallery} words={words} speech={speech} />
+      </div>
+      <div data-part="panel">
+        <ProductHead view={view} price={priceOf(view, colour, valid)} words={words} speech={speech} />
+        <BuyForm
+          view={view}
+          colour={colour}
+          choice={valid}
+          words={words}
+          speech={speech}
+          action={action}
+          cart={cart}
+          refused={refused}
+          onColour={(href) => {
+            cart.forget();
+            onColour(href);
+          }}
+          onChoose={(part, value) => setChosen({ color: colour.code, choice: choose(view, colour.code, valid, part, value) })}
+        />
+      </div>
+      <div data-part="details">{details}</div>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { DetailSection } from '#generated/openapi/products.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { SectionsRoot } from './product-screen.styles.ts';
+
+export interface ProductSectionsProps {
+  readonly title: string;
+  readonly sections: readonly DetailSection[];
+  /** e.g. "Style TFR10ARA". */
+  readonly styleNumber: string;
+}
+
+/** How many stand open when the page comes. */
+const OPEN = 2;
+
+/** What there is to read about a product; it never acts. The description comes first, whatever its place in the answer. */
+export function ProductSections({ title, sections, styleNumber }: ProductSectionsProps): ReactElement {
+  const filled = sections.filter(({ data }) => data.some(({ label, text }) => label || text));
+  const ordered = [...filled.filter(({ id }) => id === 'description'), ...filled.filter(({ id }) => id !== 'description')];
+  return (
+    <SectionsRoot>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      {ordered.map(({ id, label, data }, index) => (
+        <Disclosure key={id ?? label} title={label} open={index < OPEN}>
+          {data.some((entry) => entry.label) ? (
+            <ul role="list">{data.map((entry) => (entry.label ? <li key={entry.label}>{entry.label}</li> : null))}</ul>
+          ) : (
+            data.map(({ text }) => (text ? <p key={text}>{text}</p> : null))
+          )}
+        </Disclosure>
+      ))}
+      <p>{styleNumber}</p>
+    </SectionsRoot>
+  );
+}

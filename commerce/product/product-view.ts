@@ -1,0 +1,119 @@
+import type { Badge, GalleryItem, InventoryAnswer, ProductDetails, Rating, VariantPrice } from '#generated/openapi/products.ts';
+import { stockOf, type Stock } from './stock.ts';
+
+/** What a product page acts on: the details without what its HTML alone needs. Plain data for the browser. */
+export interface ProductView {
+  readonly styleId: string;
+  readonly name: string;
+  /** In-shop path without the locale. */
+  readonly pageUrl: string;
+  readonly kind?: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly maxQty: number;
+  readonly badge?: Badge;
+  readonly eyebrow?: Badge;
+  readonly rating?: Rating;
+  /** Never empty; one without a name is the only look there is, or one that no option lists. */
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly OptionView[];
+  readonly fits: readonly OptionView[];
+  /** What the choices are called, in the language of the details. */
+  readonly labels: Readonly<Record<'color' | 'size' | 'fitType', string | undefined>>;
+  readonly variants: readonly VariantView[];
+  /** Of a product without variants. */
+  readonly single?: { readonly sku?: string; readonly stock: Stock };
+}
+
+export interface ColourView {
+  readonly code: string;
+  /** Empty where no option names it. */
+  readonly label: string;
+  readonly swatch: string;
+  readonly productId: string;
+  readonly price: VariantPrice;
+  readonly gallery: readonly GalleryItem[];
+}
+
+export interface OptionView {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface VariantView {
+  readonly sku: string;
+  readonly color: string;
+  readonly size: string;
+  readonly fit: string;
+  readonly stock: Stock;
+  /** Where it is not that of its colour. */
+  readonly price?: VariantPrice;
+}
+
+/** What the page needs of the details; without an inventory their own productInventoryState counts. */
+export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
+  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku } = details;
+  const colours = coloursOf(details);
+  const offered = new Map(colours.map((colour) => [colour.code, colour]));
+  // A variant of a colour that no option lists is nothing that a shopper could choose.
+  const variants = details.variants.flatMap((variant): readonly VariantView[] => {
+    const { color, size, fitType = '' } = variant.attributes;
+    const colour = offered.get(color);
+    if (!colour) return [];
+    const stock = stockOf(variant.id, variant.productInventoryState === 'InStock', inventory);
+    const isOwnPrice = variant.price.current !== colour.price.current || variant.price.original !== colour.price.original;
+    return [{ sku: variant.id, color, size, fit: fitType, stock, ...(isOwnPrice ? { price: variant.price } : {}) }];
+  });
+  const attribute = (id: 'color' | 'size' | 'fitType') => attributes.find((one) => one.id === id);
+  return {
+    styleId: masterId,
+    name,
+    pageUrl,
+    ...(kind ? { kind } : {}),
+    currency,
+    maxQty,
+    ...(badge ? { badge } : {}),
+    ...(eyebrow ? { eyebrow } : {}),
+    ...(rating ? { rating } : {}),
+    colours,
+    sizes: optionsOf(
+      attribute('size')?.options ?? [],
+      variants.map(({ size }) => size),
+    ),
+    fits: optionsOf(
+      attribute('fitType')?.options ?? [],
+      variants.map(({ fit }) => fit),
+    ),
+    labels: { color: attribute('color')?.label, size: attribute('size')?.label, fitType: attribute('fitType')?.label },
+    variants,
+    // Without variants and with notifyMe false it is in stock (response-shapes.md).
+    ...(details.variants.length === 0
+      ? { single: { ...(sku ? { sku } : {}), stock: sku ? stockOf(sku, !notifyMe, inventory) : { isIn: !notifyMe } } }
+      : {}),
+  };
+}
+
+/** The colours of the details, and first of all the one that they are of, should no option list it. */
+function coloursOf({ id, masterId, colours, gallery, price }: ProductDetails): readonly ColourView[] {
+  const code = id.slice(masterId.length);
+  const listed = colours.map(({ code: own, label, swatch, productId, price: its, gallery: shots }) => ({
+    code: own,
+    label,
+    swatch,
+    productId,
+    price: its,
+    gallery: shots,
+  }));
+  const isListed = code === '' ? listed.length > 0 : listed.some((colour) => colour.code === code);
+  if (isListed) return listed;
+  const { current, original } = price;
+  return [{ code, label: '', swatch: '', productId: id, price: { current, original }, gallery }, ...listed];
+}
+
+/** Options in their own order; behind them what only variants name. */
+function optionsOf(options: readonly OptionView[], used: readonly string[]): readonly OptionView[] {
+  const values = new Set(used.filter((value) => value !== ''));
+  const listed = options.filter(({ value }) => values.has(value)).map(({ value, label }) => ({ value, label }));
+  const known = new Set(listed.map(({ value }) => value));
+  return [...listed, ...[...values].filter((value) => !known.has(value)).map((value) => ({ value, label: value }))];
+}

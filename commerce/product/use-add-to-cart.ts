@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAddItem } from '../cart/add-item.ts';
+import { openMiniCart, type AddedLine } from '../cart/mini-cart-store.ts';
+import type { Speech } from '../cart/speech.ts';
+import { getInventoryQueryOptions } from '../catalog/get-inventory.ts';
+import { ServiceError } from '../client/service-error.ts';
+import { useCalls } from '../query/commerce-provider.tsx';
+import type { ProductWords } from './product-text.ts';
+import type { ProductView } from './product-view.ts';
+import { withInventory } from './stock.ts';
+
+/** What became of the latest adding. */
+export type AddOutcome = { readonly kind: 'added' | 'refused'; readonly text: string };
+
+export interface AddToCart {
+  /** The view with the stock that the page has learnt of since. */
+  readonly view: ProductView;
+  readonly isPending: boolean;
+  /** For a moment after an adding. */
+  readonly isFresh: boolean;
+  readonly outcome: AddOutcome | undefined;
+  readonly add: (line: AddedLine) => void;
+  readonly forget: () => void;
+}
+
+/** Milliseconds that the button says "Added". */
+const FRESH = 2000;
+/** Codes that say that the stock on show is not the stock that is. */
+const OUT = new Set(['INV700', 'INV701', 'INV406', 'INV409', 'ORD404', 'ORD430']);
+
+/** Adding to the cart as a page does it. Each press counts, also while another is on its way; a refusal is said at the item. */
+export function useAddToCart(given: ProductView, words: ProductWords, { say }: Speech, onAdded?: (line: AddedLine) => void): AddToCart {
+  const { mutateAsync } = useAddItem();
+  const { data: inventory, refetch } = useQuery({
+    ...getInventoryQueryOptions(useCalls(), { productId: given.styleId }),
+    // The loader has asked already; again only when the stock turns out to be another.
+    enabled: false,
+  });
+  const [pending, setPending] = useState(0);
+  const [outcome, setOutcome] = useState<AddOutcome>();
+  const [freshness, setFreshness] = useState(0);
+  useEffect(() => {
+    if (freshness === 0) return undefined;
+    const timer = setTimeout(() => setFreshness(0), FRESH);
+    return () => clearTimeout(timer);
+  }, [freshness]);
+
+  const send = async (line: AddedLine): Promise<void> => {
+    setPending((count) => count + 1);
+    setOutcome(undefined);
+    try {
+      await mutateAsync({ sku: line.sku, qty: line.qty });
+      setOutcome({ kind: 'added', text: say(words.added, { count: line.qty, name: line.name }) });
+      setFreshness((count) => count + 1);
+      openMiniCart(line);
+      onAdded?.(line);
+    } catch (error) {
+      const { text, errorId = '' } = error instanceof ServiceError ? error : {};
+      setOutcome({ kind: 'refused', text: text ?? words.addFailed });
+      if (OUT.has(errorId)) void refetch();
+    }
+    setPending((count) => count - 1);
+  };
+  return {
+    view: withInventory(given, inventory),
+    isPending: pending > 0,
+    isFresh: freshness > 0,
+    outcome,
+    add: (line) => void send(line),
+    forget: () => setOutcome(undefined),
+  };
+}

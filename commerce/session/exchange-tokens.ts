@@ -1,0 +1,17 @@
+import { ServiceError } from '../client/service-error.ts';
+
+/** Milliseconds before the exchange is tried once more (commerce.md §9). */
+const exchangeRetryDelay = 2000;
+
+export type Wait = (milliseconds: number) => Promise<void>;
+
+/** Guest to registered: a duplicated token (409 AUT409) is retried once after two seconds; every other failure passes. */
+export async function exchangeTokens<Result>(exchange: () => Promise<Result>, wait: Wait): Promise<Result> {
+  try {
+    return await exchange();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 409 || error.errorId !== 'AUT409') throw error;
+    await wait(exchangeRetryDelay);
+    return exchange();
+  }
+}

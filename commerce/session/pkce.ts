@@ -1,0 +1,19 @@
+/** Bytes of a code verifier (commerce.md §4). */
+const VERIFIER_BYTES = 32;
+
+/** A new code verifier: 32 random bytes as base64url, 43 characters (RFC 7636). */
+export function createVerifier(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
+}
+
+/** The challenge of a verifier, method S256. */
+export async function challengeOf(verifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../client/service-error.ts';
+import { recoverCart, type RecoveryEffects } from './recover-cart.ts';
+import { mayReload } from './reload-guard.ts';
+
+const failure = (errorId: string) => new ServiceError('refused', { operation: 'addItem', status: 404, errorId });
+const store = () => {
+  const values = new Map<string, string>();
+  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+};
+
+const world = (changes: Partial<RecoveryEffects<string>> = {}) => {
+  const steps: string[] = [];
+  const effects: RecoveryEffects<string> = {
+    items: () => ['jacket', 'boots'],
+    createCart: async () => (steps.push('create'), 'new'),
+    addItem: async (basketId, item) => steps.push(`add ${item} to ${basketId}`),
+    forgetCart: () => void steps.push('forget'),
+    showError: (error) => void steps.push(`show ${error.errorId ?? ''}`),
+    onRecreated: (lost) => void steps.push(`recreated without ${lost.join() || 'loss'}`),
+    mayReload: () => true,
+    reload: () => void steps.push('reload'),
+    wait: async (milliseconds) => void steps.push(`wait ${milliseconds}`),
+    ...changes,
+  };
+  return { effects, steps };
+};
+
+describe('a cart that is not found', () => {
+  it('is made anew with its items, and the call retried once', async () => {
+    const { effects, steps } = world();
+    const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
+    expect(await recoverCart(call, 'old', effects)).toBe('new');
+    expect(call.mock.calls).toEqual([['old'], ['new']]);
+    expect(steps).toEqual(['create', 'add jacket to new', 'add boots to new', 'recreated without loss']);
+  });
+
+  it('keeps what can be kept and says what was lost', async () => {
+    const { effects, steps } = world({
+      addItem: async (_, item) => (item === 'jacket' ? Promise.reject(failure('INV700')) : undefined),
+    });
+    const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
+    expect(await recoverCart(call, 'old', effects)).toBe('new');
+    expect(steps.at(-1)).toBe('recreated without jacket');
+  });
+
+  it('is not looked for a third time', async () => {
+    const { effects } = world();
+    const call = vi.fn(async () => Promise.reject(failure('BSK404')));
+    await expect(recoverCart(call, 'old', effects)).rejects.toMatchObject({ errorId: 'BSK404' });
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an invalid customer', () => {
+  const refuse = async (): Promise<never> => Promise.reject(failure('AUT498'));
+
+  it('gets a new cart, an error, and a reload after four seconds', async () => {
+    const { effects, steps } = world();
+    await expect(recoverCart(refuse, 'old', effects)).rejects.toMatchObject({ errorId: 'AUT498' });
+    expect(steps).toEqual(['forget', 'show AUT498', 'create', 'wait 4000', 'reload']);
+  });
+
+  it('is reloaded once per ten seconds and path', async () => {
+    const storage = store();
+    let now = 1_000_000;
+    const reloads: string[] = [];
+    const visit = (path: string) =>
+      recoverCart(
+        refuse,
+        'old',
+        world({ mayReload: () => mayReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
+      ).catch(() => undefined);
+    await visit('/cart');
+    now += 9999;
+    await visit('/cart');
+    await visit('/checkout');
+    now += 1;
+    await visit('/cart');
+    expect(reloads).toEqual(['/cart 1000000', '/checkout 1009999', '/cart 1010000']);
+  });
+
+  it('is not reloaded where nothing can be stored', () => {
+    const closed = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(mayReload({ getItem: closed, setItem: closed }, '/cart', 0)).toBe(false);
+  });
+});
+
+it('passes every other failure', async () => {
+  const { effects, steps } = world();
+  await expect(recoverCart(async () => Promise.reject(failure('INV700')), 'old', effects)).rejects.toMatchObject({ errorId: 'INV700' });
+  expect(steps).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../client/service-error.ts';
+import { createSession, type SessionPorts } from './create-session.ts';
+import { exchangeTokens } from './exchange-tokens.ts';
+import { challengeOf, createVerifier } from './pkce.ts';
+import type { IssuedTokens, SessionTokens } from './tokens.ts';
+
+const refused = (status: number, errorId?: string) => new ServiceError('refused', { operation: 'issueToken', status, errorId });
+const issued = (n: number): IssuedTokens => ({
+  accessToken: `a${n}`,
+  refreshToken: `r${n}`,
+  usid: 'u',
+  expiresIn: 1800,
+  refreshExpiresIn: 2_592_000,
+});
+
+const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
+  let count = 0;
+  const ports = {
+    kept,
+    issue: vi.fn<SessionPorts['issue']>(async () => issued(++count)),
+    keep: vi.fn(),
+    forget: vi.fn(),
+    report: vi.fn(),
+    ...changes,
+  };
+  return { ...createSession(ports), ports };
+};
+const tokenOf = async ({ accessToken }: SessionTokens) => accessToken;
+
+describe('pkce', () => {
+  it('makes the challenge of RFC 7636, appendix B', async () => {
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  });
+
+  it('makes verifiers of 32 random bytes', () => {
+    const verifiers = Array.from({ length: 50 }, createVerifier);
+    for (const verifier of verifiers) expect(verifier).toMatch(/^[\w-]{43}$/);
+    expect(new Set(verifiers).size).toBe(50);
+  });
+});
+
+describe('session', () => {
+  it('asks for a guest token only when a call needs one, and once for calls side by side', async () => {
+    const { authorized, ports } = session();
+    expect(ports.issue).not.toHaveBeenCalled();
+    expect(await Promise.all([authorized(tokenOf), authorized(tokenOf), authorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
+    expect(ports.issue).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
+  });
+
+  it('renews once for calls whose token is refused, and retries each once', async () => {
+    const { authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
+    const call = async (tokens: SessionTokens) => {
+      if (tokens.accessToken === 'old') throw refused(401, 'AUT401');
+      return tokens.accessToken;
+    };
+    expect(await Promise.all([authorized(call), authorized(call)])).toEqual(['a1', 'a1']);
+    expect(ports.issue).toHaveBeenCalledExactlyOnceWith('r0');
+  });
+
+  it('gives up when the new token is refused too', async () => {
+    const { authorized, ports } = session({ accessToken: 'old' });
+    const call = vi.fn(async () => Promise.reject(refused(401, 'AUT401')));
+    await expect(authorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(ports.issue).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts as a new guest when the refresh token is no good', async () => {
+    const issue = vi.fn(async (refreshToken: string | undefined) => {
+      if (refreshToken !== undefined) throw refused(401, 'AUT401');
+      return issued(7);
+    });
+    const { authorized, ports } = session({ refreshToken: 'used' }, { issue });
+    expect(await authorized(tokenOf)).toBe('a7');
+    expect(ports.forget).toHaveBeenCalledOnce();
+    expect(issue.mock.calls).toEqual([['used'], [undefined]]);
+  });
+
+  it('ignores a 403 on the guest token and lets the call say what it lacks', async () => {
+    const { authorized, ports } = session({}, { issue: async () => Promise.reject(refused(403, 'AUT403')) });
+    expect(await authorized(tokenOf)).toBeUndefined();
+    expect(ports.report).not.toHaveBeenCalled();
+  });
+
+  it('reports every other failure of the token, and asks again for the next call', async () => {
+    const issue = vi.fn<SessionPorts['issue']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
+    const { authorized, ports } = session({}, { issue });
+    await expect(authorized(tokenOf)).rejects.toMatchObject({ status: 500 });
+    expect(ports.report).toHaveBeenCalledOnce();
+    expect(await authorized(tokenOf)).toBe('a1');
+  });
+
+  it('passes what is no refusal of the token', async () => {
+    const { authorized, ports } = session({ accessToken: 'good' });
+    await expect(authorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
+    expect(ports.issue).not.toHaveBeenCalled();
+  });
+});
+
+describe('exchangeTokens', () => {
+  it('retries a duplicated token once after two seconds', async () => {
+    const wait = vi.fn(async () => undefined);
+    const exchange = vi.fn(async () => 'tokens').mockRejectedValueOnce(refused(409, 'AUT409'));
+    expect(await exchangeTokens(exchange, wait)).toBe('tokens');
+    expect(wait).toHaveBeenCalledExactlyOnceWith(2000);
+  });
+
+  it('does so once only, and for no other failure', async () => {
+    const wait = vi.fn(async () => undefined);
+    const twice = vi.fn(async () => Promise.reject(refused(409, 'AUT409')));
+    await expect(exchangeTokens(twice, wait)).rejects.toMatchObject({ errorId: 'AUT409' });
+    expect(twice).toHaveBeenCalledTimes(2);
+    await expect(exchangeTokens(async () => Promise.reject(refused(401, 'AUT401')), wait)).rejects.toMatchObject({ status: 401 });
+    expect(wait).toHaveBeenCalledTimes(1);
+  });
+});

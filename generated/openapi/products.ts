@@ -1,0 +1,937 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+export interface paths {
+  '/products/v2/catalog': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** A stretch of a category's products, with the facets and sorts of all of them. */
+    get: operations['getCatalog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v2/search/productSearch': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** A stretch of the products that hold the words, with the facets and sorts of all of them. */
+    get: operations['searchProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v2/products/{productId}/details': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** All that a product page shows of a product but its stock. */
+    get: operations['getProductDetails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v2/products/{productId}/inventory': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** What of a product is in stock online, by sku. */
+    get: operations['getInventory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/products/{productId}/availability': {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What of a product, or of one sku of it, stores have. */
+    post: operations['getAvailability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    AttributeOption: {
+      label: string;
+      /** @description As variants[].attributes name it. */
+      value: string;
+      available: boolean;
+    };
+    AvailabilityAnswer: {
+      storeInventory: {
+        storeId: components['schemas']['StoreId'];
+        /** @description Units. */
+        quantity: number;
+      }[];
+    };
+    AvailabilityRequest: {
+      storeIds: components['schemas']['StoreId'][];
+      /** @description All variants of the product by default. */
+      sku?: components['schemas']['Sku'];
+    };
+    /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
+    Badge: {
+      id: string;
+      label: string;
+    };
+    Breadcrumb: {
+      label: string;
+      url?: components['schemas']['InShopPath'];
+    };
+    CardColour: {
+      code: string;
+      label: string;
+      swatch: components['schemas']['Swatch'];
+      productId: components['schemas']['ProductId'];
+      image: components['schemas']['Picture'];
+    };
+    CatalogAnswer: {
+      /** @description All that were found, not only those of this stretch. */
+      total: number;
+      /** @description As asked for. */
+      start: number;
+      /** @description As asked for. */
+      count: number;
+      category?: components['schemas']['Category'];
+      breadcrumbs: components['schemas']['Breadcrumb'][];
+      products: components['schemas']['ProductCard'][];
+      /** @description With the values chosen, each counted as if its own facet were not set. */
+      facets: components['schemas']['ListingFacet'][];
+      sorts: components['schemas']['Sort'][];
+    };
+    /** @description The category that cgid names. */
+    Category: {
+      id: components['schemas']['CategoryId'];
+      name: string;
+      slug: string;
+      url: components['schemas']['InShopPath'];
+      description?: string;
+      children: components['schemas']['CategoryLink'][];
+      /** @description Under the same parent, without this one. */
+      siblings?: components['schemas']['CategoryLink'][];
+    };
+    CategoryId: string;
+    CategoryLink: {
+      id: components['schemas']['CategoryId'];
+      name: string;
+      slug: string;
+      url: components['schemas']['InShopPath'];
+      /** @description Products in it. */
+      count?: number;
+    };
+    /** @description ISO 4217. */
+    Currency: string;
+    /** @description productFeatures with labels, others with text. */
+    DetailSection: {
+      id?: string;
+      label: string;
+      data: {
+        label?: string;
+        text?: string;
+      }[];
+    };
+    /** @description The form of every error answer. */
+    ErrorAnswer: {
+      /** @description The program that answers. */
+      appId: string;
+      /** @description The call's x-correlation-id, or a new one. */
+      correlationId: string;
+      errorDetails: components['schemas']['ErrorDetail'][];
+    };
+    ErrorDetail: {
+      /** @description A code of schemas/errors.json. */
+      errorId: string;
+      message: string;
+      /**
+       * @description flash where the cart changed meanwhile, so that the client reads it again.
+       * @constant
+       */
+      type?: 'flash';
+      additionalInfo?: components['schemas']['ErrorInfo'];
+    };
+    /** @description What the error is about, for the message and for the place of the notice. */
+    ErrorInfo: {
+      /** @description The most of this item that a cart may hold, in units. */
+      maxAllowedQty?: number;
+      /** @description What is in stock, in units. */
+      availableQty?: number;
+      sku?: components['schemas']['Sku'];
+      productId?: components['schemas']['ProductId'];
+      /** @description A row of the cart. */
+      itemId?: string;
+      shippingId?: components['schemas']['ShippingId'];
+      /** @description The field at fault, by its name in the request. */
+      field?: string;
+      orderNumber?: components['schemas']['OrderNumber'];
+    };
+    FacetValue: {
+      /** @description For filters; of kind range, low and high with a hyphen between. */
+      value: string;
+      label: string;
+      count: number;
+      selected: boolean;
+      swatch?: components['schemas']['Swatch'];
+    };
+    GalleryItem: {
+      /** @enum {string} */
+      type: 'image' | 'video';
+      /** Format: media-url */
+      src: string;
+      alt: string;
+      /**
+       * Format: media-url
+       * @description Of a video, what shows before it plays.
+       */
+      poster?: string;
+    };
+    /**
+     * Format: link
+     * @description In-shop path without the locale.
+     */
+    InShopPath: string;
+    InventoryAnswer: {
+      /** @description By sku. */
+      variants: {
+        [key: string]: components['schemas']['VariantInventory'];
+      };
+    };
+    JsonLdOffer: {
+      /** @constant */
+      '@type': 'Offer';
+      price: components['schemas']['Money'];
+      priceCurrency: components['schemas']['Currency'];
+      /** @enum {string} */
+      availability: 'https://schema.org/InStock' | 'https://schema.org/OutOfStock';
+      /** Format: link */
+      url: string;
+    };
+    ListingFacet: {
+      /** @description The name in filters. */
+      id: string;
+      label: string;
+      /** @enum {string} */
+      kind: 'swatch' | 'list' | 'range' | 'category';
+      /** @description Of kind range, the lowest that was found. */
+      min?: number;
+      /** @description Of kind range, the highest that was found. */
+      max?: number;
+      values: components['schemas']['FacetValue'][];
+    };
+    /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
+    Money: number;
+    Offers: {
+      price: components['schemas']['Money'];
+      seller: {
+        name: string;
+      };
+    };
+    /** @description The brand's prefix, year and month, and a running number. */
+    OrderNumber: string;
+    Picture: {
+      /** Format: media-url */
+      src: string;
+      alt: string;
+    };
+    ProductAttribute: {
+      /** @enum {string} */
+      id: 'color' | 'size' | 'fitType';
+      label: string;
+      options: components['schemas']['AttributeOption'][];
+    };
+    ProductCard: {
+      id: components['schemas']['ProductId'];
+      masterId: components['schemas']['StyleId'];
+      name: string;
+      slug: string;
+      pageUrl: components['schemas']['InShopPath'];
+      /** @description What it is and for whom, in the call's language. */
+      kind?: string;
+      images: components['schemas']['Picture'][];
+      price: components['schemas']['ProductPrice'];
+      rating?: components['schemas']['Rating'];
+      badge?: components['schemas']['Badge'];
+      eyebrow?: components['schemas']['Badge'];
+      colours: components['schemas']['CardColour'][];
+    };
+    ProductColour: {
+      code: string;
+      label: string;
+      swatch: components['schemas']['Swatch'];
+      productId: components['schemas']['ProductId'];
+      /** @description Whether any size of it is in stock. */
+      available: boolean;
+      price: components['schemas']['VariantPrice'];
+      gallery: components['schemas']['GalleryItem'][];
+    };
+    ProductDetails: {
+      id: components['schemas']['ProductId'];
+      masterId: components['schemas']['StyleId'];
+      name: string;
+      slug: string;
+      /**
+       * Format: link
+       * @description With origin and locale.
+       */
+      url: string;
+      pageUrl: components['schemas']['InShopPath'];
+      /** @description What it is and for whom, in the call's language. */
+      kind?: string;
+      currency: components['schemas']['Currency'];
+      /** @description Whether a shopper may ask to be told of new stock. A product without variants and with false is in stock. */
+      notifyMe: boolean;
+      /** @description Of a product without variants. */
+      sku?: components['schemas']['Sku'];
+      maxQty: components['schemas']['Quantity'];
+      badge?: components['schemas']['Badge'];
+      eyebrow?: components['schemas']['Badge'];
+      season?: string;
+      rating?: components['schemas']['Rating'];
+      categoryIds: components['schemas']['CategoryId'][];
+      price: components['schemas']['ProductPrice'];
+      offers: components['schemas']['Offers'];
+      sizeChart?: {
+        /** @description The page of the size chart, fapi/components/size-chart/{productType}. */
+        productType: string;
+      };
+      seo: {
+        title: string;
+        description: string;
+      };
+      gallery: components['schemas']['GalleryItem'][];
+      colours: components['schemas']['ProductColour'][];
+      breadcrumbs: components['schemas']['Breadcrumb'][];
+      attributes: components['schemas']['ProductAttribute'][];
+      variants: components['schemas']['ProductVariant'][];
+      details: components['schemas']['DetailSection'][];
+      productJsonLd: components['schemas']['ProductJsonLd'];
+    };
+    /** @description A style (8 characters) or a style with its colour (up to 11). */
+    ProductId: string;
+    /** @enum {string} */
+    ProductInventoryState: 'InStock' | 'OutOfStock';
+    /** @description Structured data for search engines, ready to be written into the page (schema.org). */
+    ProductJsonLd: {
+      /** @constant */
+      '@context': 'https://schema.org';
+      /** @constant */
+      '@type': 'Product';
+      name: string;
+      description?: string;
+      /** @description The style. */
+      mpn: components['schemas']['StyleId'];
+      sku: string;
+      color?: string;
+      /** Format: link */
+      url?: string;
+      image: string[];
+      brand: {
+        /** @constant */
+        '@type': 'Brand';
+        name: string;
+      };
+      offers: components['schemas']['JsonLdOffer'];
+      aggregateRating?: {
+        /** @constant */
+        '@type': 'AggregateRating';
+        ratingValue: number;
+        reviewCount: number;
+      };
+    };
+    /** @description What a product costs, with the range of its variants. */
+    ProductPrice: {
+      current: components['schemas']['Money'];
+      original: components['schemas']['Money'];
+      lowCurrent: components['schemas']['Money'];
+      highCurrent: components['schemas']['Money'];
+      lowOriginal?: components['schemas']['Money'];
+      highOriginal?: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
+    ProductVariant: {
+      id: components['schemas']['Sku'];
+      upc: string;
+      productId: components['schemas']['ProductId'];
+      attributes: components['schemas']['VariantAttributes'];
+      price: components['schemas']['VariantPrice'];
+      productInventoryState: components['schemas']['ProductInventoryState'];
+    };
+    /** @description Units of one item. */
+    Quantity: number;
+    Rating: {
+      /** @description Stars. */
+      score: number;
+      reviewsCount: number;
+    };
+    SearchProductsAnswer: {
+      /** @description The words that were searched for. */
+      query: string;
+      /** @description Other words that find more. */
+      suggestion?: string;
+      redirectUrl?: components['schemas']['InShopPath'];
+      /** @description All that were found, not only those of this stretch. */
+      total: number;
+      /** @description As asked for. */
+      start: number;
+      /** @description As asked for. */
+      count: number;
+      category?: components['schemas']['Category'];
+      breadcrumbs: components['schemas']['Breadcrumb'][];
+      products: components['schemas']['ProductCard'][];
+      /** @description With the values chosen, each counted as if its own facet were not set. */
+      facets: components['schemas']['ListingFacet'][];
+      sorts: components['schemas']['Sort'][];
+    };
+    /** @description A shipment; me is the default one. */
+    ShippingId: string;
+    /** @description BRAND-COUNTRY, upper case. */
+    SiteId: string;
+    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
+    Sku: string;
+    Sort: {
+      id: components['schemas']['SortId'];
+      label: string;
+      selected: boolean;
+    };
+    /** @enum {string} */
+    SortId: 'bestMatches' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'topRated';
+    StoreId: string;
+    /** @description A master style, all its colours. */
+    StyleId: string;
+    /** @description A colour, or a picture of the fabric. */
+    Swatch: string;
+    /** @description Values of the product's attributes; one may name a colour that no option lists. */
+    VariantAttributes: {
+      /** @description Code of the colour. */
+      color: string;
+      size: string;
+      fitType?: string;
+    };
+    VariantInventory: {
+      inStock: boolean;
+      /** @description Units that can be sold online. */
+      quantity: number;
+      /** @enum {string} */
+      stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK';
+    };
+    VariantPrice: {
+      current: components['schemas']['Money'];
+      /** @description Before a reduction; the same as current where there is none. */
+      original: components['schemas']['Money'];
+    };
+    /** @description Language and country as the calls write them. */
+    WireLocale: string;
+  };
+  responses: {
+    /** @description The call does not keep to its contract. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
+    ItemNotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description There is no such thing. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The fault is the server's. */
+    ServerError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+  };
+  parameters: {
+    AccessKeyHeader: string;
+    BrandHeader: string;
+    /** @description ECOMM in a browser, MAPP inside the app's webview. */
+    ChannelHeader: 'ECOMM' | 'MAPP';
+    /** @description Name of the calling program. */
+    ClientAppHeader: string;
+    /** @description One for all calls that serve one page view. */
+    CorrelationIdHeader: string;
+    LocaleHeader: components['schemas']['WireLocale'];
+    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+    LocaleQuery: components['schemas']['WireLocale'];
+    /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+    ProductId: components['schemas']['ProductId'];
+    RegionHeader: 'NORA' | 'EMEA';
+    SiteIdHeader: components['schemas']['SiteId'];
+    SourceHeader: string;
+    /** @description New for each call. */
+    TransactionIdHeader: string;
+    /** @description The shopper's session, from the token answer. */
+    UsidHeader: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type AttributeOption = components['schemas']['AttributeOption'];
+export type AvailabilityAnswer = components['schemas']['AvailabilityAnswer'];
+export type AvailabilityRequest = components['schemas']['AvailabilityRequest'];
+export type Badge = components['schemas']['Badge'];
+export type Breadcrumb = components['schemas']['Breadcrumb'];
+export type CardColour = components['schemas']['CardColour'];
+export type CatalogAnswer = components['schemas']['CatalogAnswer'];
+export type Category = components['schemas']['Category'];
+export type CategoryId = components['schemas']['CategoryId'];
+export type CategoryLink = components['schemas']['CategoryLink'];
+export type Currency = components['schemas']['Currency'];
+export type DetailSection = components['schemas']['DetailSection'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorInfo = components['schemas']['ErrorInfo'];
+export type FacetValue = components['schemas']['FacetValue'];
+export type GalleryItem = components['schemas']['GalleryItem'];
+export type InShopPath = components['schemas']['InShopPath'];
+export type InventoryAnswer = components['schemas']['InventoryAnswer'];
+export type JsonLdOffer = components['schemas']['JsonLdOffer'];
+export type ListingFacet = components['schemas']['ListingFacet'];
+export type Money = components['schemas']['Money'];
+export type Offers = components['schemas']['Offers'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type Picture = components['schemas']['Picture'];
+export type ProductAttribute = components['schemas']['ProductAttribute'];
+export type ProductCard = components['schemas']['ProductCard'];
+export type ProductColour = components['schemas']['ProductColour'];
+export type ProductDetails = components['schemas']['ProductDetails'];
+export type ProductId = components['schemas']['ProductId'];
+export type ProductInventoryState = components['schemas']['ProductInventoryState'];
+export type ProductJsonLd = components['schemas']['ProductJsonLd'];
+export type ProductPrice = components['schemas']['ProductPrice'];
+export type ProductVariant = components['schemas']['ProductVariant'];
+export type Quantity = components['schemas']['Quantity'];
+export type Rating = components['schemas']['Rating'];
+export type SearchProductsAnswer = components['schemas']['SearchProductsAnswer'];
+export type ShippingId = components['schemas']['ShippingId'];
+export type SiteId = components['schemas']['SiteId'];
+export type Sku = components['schemas']['Sku'];
+export type Sort = components['schemas']['Sort'];
+export type SortId = components['schemas']['SortId'];
+export type StoreId = components['schemas']['StoreId'];
+export type StyleId = components['schemas']['StyleId'];
+export type Swatch = components['schemas']['Swatch'];
+export type VariantAttributes = components['schemas']['VariantAttributes'];
+export type VariantInventory = components['schemas']['VariantInventory'];
+export type VariantPrice = components['schemas']['VariantPrice'];
+export type WireLocale = components['schemas']['WireLocale'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseItemNotFound = components['responses']['ItemNotFound'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
+export type ParameterBrandHeader = components['parameters']['BrandHeader'];
+export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
+export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
+export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
+export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
+export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterRegionHeader = components['parameters']['RegionHeader'];
+export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
+export type ParameterSourceHeader = components['parameters']['SourceHeader'];
+export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
+export type ParameterUsidHeader = components['parameters']['UsidHeader'];
+export type $defs = Record<string, never>;
+export interface operations {
+  getCatalog: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description How many products to leave out before the first. */
+        start?: number;
+        /** @description How many products to answer; a page is 24 or 48. */
+        count?: number;
+        sort?: components['schemas']['SortId'];
+        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
+        filters?: string[];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stretch; past the end its products are []. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  searchProducts: {
+    parameters: {
+      query: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+        /** @description The shopper's words, or a product's id. */
+        q: string;
+        /** @description How many products to leave out before the first. */
+        start?: number;
+        /** @description How many products to answer; a page is 24 or 48. */
+        count?: number;
+        sort?: components['schemas']['SortId'];
+        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
+        filters?: string[];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stretch; past the end, or where nothing holds the words, its products are []. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchProductsAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getProductDetails: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The product; of a style id, its first colour. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductDetails'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['ItemNotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getInventory: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Of a style id, the skus of all its colours. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InventoryAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['ItemNotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  getAvailability: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        'x-access-key'?: components['parameters']['AccessKeyHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityRequest'];
+      };
+    };
+    responses: {
+      /** @description One entry for each known store asked for, in the order asked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['ItemNotFound'];
+      500: components['responses']['ServerError'];
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { loadAssets } from './assets.ts';
+import { digitsOf, findBrand, judgeCard, parseExpiry } from './frame/card-rules.ts';
+import { renderFramePage } from './frame-page.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { judge, readJson, refuse } from './refusals.ts';
+import { frameQuery, tokenRequest, type CardClaims, type CardSession } from './requests.ts';
+import type { Clock, Seal } from './seal.ts';
+import { outcomeOf } from './test-cards.ts';
+
+export interface FrameCallsOptions {
+  readonly clock: Clock;
+  readonly typeface?: Uint8Array;
+  readonly sessions: Seal<CardSession>;
+  readonly tokens: Seal<CardClaims>;
+}
+
+const tokensAMinute = 20;
+
+/** What browsers ask for: the page of the card fields, its files, and a token for what was entered there. */
+export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCallsOptions): Hono {
+  const assets = loadAssets(typeface);
+  const limit = createRateLimit(tokensAMinute, clock);
+  const app = new Hono();
+
+  app.get('/card-frame', async (c) => {
+    c.header('content-security-policy', framePolicy("'none'"));
+    const asked = judge(frameQuery, c.req.query());
+    if (!asked.ok) return asked.refuse(c);
+    const session = await sessions.open(asked.value.session);
+    if (session.state === 'invalid') return refuse(c, 401, 'session-invalid', 'No such session was given out.');
+    const { shopOrigin } = session.value;
+    if (asked.value.origin !== undefined && asked.value.origin !== shopOrigin)
+      return refuse(c, 403, 'origin-differs', 'The session was made for another shop.');
+    c.header('content-security-policy', framePolicy(shopOrigin));
+    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    const { locale = session.value.locale, brand = session.value.brand } = asked.value;
+    const expired = session.state === 'expired';
+    const page = renderFramePage({
+      sessionId: asked.value.session,
+      shopOrigin,
+      locale,
+      brand,
+      expired,
+      hasTypeface: typeface !== undefined,
+    });
+    return c.html(page, expired ? 410 : 200);
+  });
+
+  app.use('/assets/*', etag());
+  app.get('/assets/:name', (c) => {
+    const asset = assets.get(c.req.param('name'));
+    if (!asset) return refuse(c, 404, 'asset-unknown', 'There is no such file.');
+    return c.body(asset.body, 200, {
+      'content-type': asset.type,
+      'cache-control': 'public, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  app.post('/tokens', async (c) => {
+    const site = c.req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin') return refuse(c, 403, 'foreign-page', 'Only the card fields may ask for a token.');
+    const asked = judge(tokenRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const { session: sessionId, ...entries } = asked.value;
+    const session = await sessions.open(sessionId);
+    if (session.state !== 'valid') return refuse(c, 401, `session-${session.state}`, 'The session does not stand (any more).');
+    const seconds = limit.take(createHash('sha256').update(sessionId).digest('base64url'));
+    if (seconds > 0) return refuse(c, 429, 'too-many-cards', 'Too many cards within a minute.', { 'retry-after': String(seconds) });
+
+    const faults = judgeCard(entries, clock.now());
+    const number = digitsOf(entries.number);
+    const brand = findBrand(number);
+    const expiry = parseExpiry(entries.expiry);
+    if (Object.keys(faults).length > 0 || !brand || !expiry)
+      return c.json({ error: { code: 'card-invalid', message: 'The card is not right.', faults } }, 400);
+    const card = { brand: brand.name, last4: number.slice(-4), expiryMonth: expiry.month, expiryYear: expiry.year };
+    const { sealed, expiresAt } = await tokens.seal({ ...card, outcome: outcomeOf(number) });
+    return c.json({ token: sealed, card, expiresAt: expiresAt.toISOString() }, 201);
+  });
+
+  return app;
+}
+
+/** Everything from this origin alone, nothing inline; only the one shop may frame it. */
+function framePolicy(ancestor: string): string {
+  return (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
+    `base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}`
+  );
+}

@@ -1,0 +1,88 @@
+import { cardBrands, type CardField } from './frame/card-rules.ts';
+import { frameWords, type FrameWords } from './frame-words.ts';
+import { marks } from './marks.ts';
+import type { CardSession } from './requests.ts';
+
+export interface FramePage extends CardSession {
+  /** The sealed session; an expired one shows a notice in place of the form. */
+  readonly sessionId: string;
+  readonly expired: boolean;
+  readonly hasTypeface: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+const inputs: Readonly<Record<CardField, string>> = {
+  number: 'autocomplete="cc-number" inputmode="numeric" maxlength="32"',
+  expiry: 'autocomplete="cc-exp" inputmode="numeric" maxlength="16"',
+  cvc: 'autocomplete="cc-csc" inputmode="numeric" maxlength="8"',
+  name: 'autocomplete="cc-name" autocapitalize="words" maxlength="120"',
+};
+
+function field(
+  name: CardField,
+  words: FrameWords,
+  extra: { readonly within?: string; readonly hint?: string; readonly example?: string } = {},
+): string {
+  const faults = Object.entries(words.faults[name])
+    .map(([fault, text]) => ` data-fault-${fault}="${escape(text)}"`)
+    .join('');
+  const described = `${name}-fault${extra.hint ? ` ${name}-hint` : ''}`;
+  return `<div class="field" data-field="${name}"${faults}>
+<label for="${name}">${escape(words.labels[name])}</label>
+<div class="control"><input id="${name}" name="${name}" type="text" ${inputs[name]}${extra.example ? ` placeholder="${escape(extra.example)}"` : ''} autocorrect="off" spellcheck="false" aria-required="true" aria-describedby="${described}">${extra.within ?? ''}</div>
+${extra.hint ? `<p class="hint" id="${name}-hint">${escape(extra.hint)}</p>` : ''}
+<div aria-live="polite"><p class="fault" id="${name}-fault" hidden>${icon(alertPath)}<span></span></p></div>
+</div>`;
+}
+
+const alertPath = 'M12 4 2.8 19.8h18.4L12 4ZM12 10.5v4M12 17.2v.1';
+const lockPath = 'M6 10.5h12v9H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2';
+const icon = (path: string): string => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+
+function form(words: FrameWords): string {
+  const known = cardBrands.map(({ name }) => marks[name]).join('');
+  const within = `<span class="marks" aria-hidden="true">${known}</span><span class="unseen" aria-live="polite" data-brand-name></span>`;
+  return `<form novalidate aria-label="${escape(words.title)}" data-code-hint-3="${escape(words.codeHints[3])}" data-code-hint-4="${escape(words.codeHints[4])}">
+${field('number', words, { within })}
+<div class="pair">
+${field('expiry', words, { hint: words.expiryHint, example: words.expiryExample })}
+${field('cvc', words, { hint: words.codeHints[3] })}
+</div>
+${field('name', words)}
+<div>
+<div role="alert"><p class="notice" data-failed hidden>${icon(alertPath)}<span>${escape(words.failed)}</span></p></div>
+<p class="secure">${icon(lockPath)}<span>${escape(words.secure)}</span></p>
+</div>
+<button type="submit" class="unseen" tabindex="-1" aria-hidden="true"></button>
+</form>`;
+}
+
+/** The whole document of the card fields. It says nothing of its own in scripts or styles: all are files of this origin. */
+export function renderFramePage({ sessionId, shopOrigin, locale, brand, expired, hasTypeface }: FramePage): string {
+  const words = frameWords(locale);
+  const style = (name: string): string => `<link rel="stylesheet" href="/payments/assets/${name}.css">`;
+  return `<!DOCTYPE html>
+<html lang="${escape(locale)}" data-brand="${brand}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(words.title)}</title>
+${hasTypeface ? `<link rel="preload" href="/payments/assets/typeface.woff2" as="font" type="font/woff2" crossorigin>\n${style('typeface')}` : ''}
+${style(brand)}
+${style('card-frame')}
+<link rel="modulepreload" href="/payments/assets/card-rules.ts">
+<link rel="modulepreload" href="/payments/assets/typing.ts">
+<link rel="modulepreload" href="/payments/assets/card-fields.ts">
+<script type="module" src="/payments/assets/card-frame.ts"></script>
+</head>
+<body data-session="${escape(sessionId)}" data-shop-origin="${escape(shopOrigin)}">
+<main>
+${expired ? `<p class="notice">${icon(alertPath)}<span>${escape(words.expired)}</span></p>` : form(words)}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,86 @@
+import type { CardEntries, CardFaults, CardField } from './card-rules.ts';
+import { cardFields, digitsOf, findBrand } from './card-rules.ts';
+import type { Typed } from './typing.ts';
+import { formatCode, formatExpiry, formatNumber } from './typing.ts';
+
+export interface CardFieldSet {
+  entries(): CardEntries;
+  /** Shows what is wrong and takes away what has been mended. */
+  show(faults: CardFaults): void;
+  /** Shows or takes away what is wrong with one field. */
+  showOne(name: CardField, fault: string | undefined): void;
+  hasFault(name: CardField): boolean;
+  focus(name: CardField): void;
+  /** Tells which field was left or changed. */
+  onLeave(tell: (name: CardField) => void): void;
+  onChange(tell: (name: CardField) => void): void;
+}
+
+const formats: Partial<Record<CardField, (typed: Typed) => Typed>> = { number: formatNumber, expiry: formatExpiry, cvc: formatCode };
+
+/** The four fields of the form: they format while one types, show the card's brand, and wear their faults. */
+export function createCardFields(form: HTMLFormElement): CardFieldSet {
+  const inputOf = (name: CardField): HTMLInputElement => {
+    const input = form.querySelector<HTMLInputElement>(`#${name}`);
+    if (!input) throw new TypeError(`The form lacks its field ${name}.`);
+    return input;
+  };
+
+  function showOne(name: CardField, fault: string | undefined): void {
+    const input = inputOf(name);
+    const text = fault && input.closest<HTMLElement>('[data-field]')?.getAttribute(`data-fault-${fault}`);
+    const place = form.querySelector<HTMLElement>(`#${name}-fault`);
+    if (text) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    if (!place) return;
+    place.hidden = !text;
+    place.querySelector('span')?.replaceChildren(text ?? '');
+  }
+
+  function showBrand(): void {
+    const brand = findBrand(digitsOf(inputOf('number').value));
+    for (const mark of form.querySelectorAll('[data-mark]')) {
+      mark.toggleAttribute('data-other', brand !== undefined && mark.getAttribute('data-mark') !== brand.name);
+    }
+    form.querySelector('[data-brand-name]')?.replaceChildren(brand?.name ?? '');
+    form.querySelector('#cvc-hint')?.replaceChildren(form.getAttribute(`data-code-hint-${brand?.codeLength ?? 3}`) ?? '');
+  }
+
+  function format(name: CardField): void {
+    const input = inputOf(name);
+    const formatted = formats[name]?.({ text: input.value, caret: input.selectionStart ?? input.value.length });
+    if (!formatted || formatted.text === input.value) return;
+    input.value = formatted.text;
+    if (document.activeElement === input) input.setSelectionRange(formatted.caret, formatted.caret);
+  }
+
+  for (const name of cardFields) {
+    inputOf(name).addEventListener('input', (event) => {
+      // While an input method composes, the text is not the shopper's last word.
+      if (!(event instanceof InputEvent && event.isComposing)) format(name);
+      if (name === 'number') showBrand();
+    });
+  }
+  // A browser that comes back to the page may have kept what was typed.
+  showBrand();
+
+  const listen = (type: string, tell: (name: CardField) => void): void => {
+    for (const name of cardFields) inputOf(name).addEventListener(type, () => tell(name));
+  };
+  return {
+    entries: () => ({
+      number: inputOf('number').value,
+      expiry: inputOf('expiry').value,
+      cvc: inputOf('cvc').value,
+      name: inputOf('name').value,
+    }),
+    show: (faults) => {
+      for (const name of cardFields) showOne(name, faults[name]);
+    },
+    showOne,
+    hasFault: (name) => inputOf(name).hasAttribute('aria-invalid'),
+    focus: (name) => inputOf(name).focus(),
+    onLeave: (tell) => listen('blur', tell),
+    onChange: (tell) => listen('input', tell),
+  };
+}

@@ -1,0 +1,112 @@
+import { createCardFields } from './card-fields.ts';
+import type { CardFaults } from './card-rules.ts';
+import { cardFields, judgeCard } from './card-rules.ts';
+
+const { session: sessionId = '', shopOrigin = '' } = document.body.dataset;
+const form = document.querySelector('form');
+
+/** Speaks to the shop alone; a page of any other origin that frames us hears nothing. */
+function tell(type: string, data: Readonly<Record<string, unknown>> = {}): void {
+  window.parent.postMessage({ type: `cairn:${type}`, sessionId, ...data }, shopOrigin);
+}
+
+function heightOfPage(): number {
+  const main = document.querySelector('main');
+  return main ? Math.ceil(main.getBoundingClientRect().height) : 0;
+}
+
+/** Hands on what the shop says about this very form. */
+function listen(hear: (type: string) => void): void {
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== shopOrigin || source !== window.parent || typeof data !== 'object' || data === null) return;
+    const message = data as { readonly type?: unknown; readonly sessionId?: unknown };
+    if (message.sessionId === sessionId && typeof message.type === 'string') hear(message.type);
+  });
+}
+
+async function askForToken(entries: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: TokenAnswer }> {
+  const response = await fetch('/payments/tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session: sessionId, ...entries }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  return { status: response.status, body: (await response.json()) as TokenAnswer };
+}
+
+interface TokenAnswer {
+  readonly token?: string;
+  readonly card?: Readonly<Record<string, unknown>>;
+  readonly error?: { readonly faults?: CardFaults };
+}
+
+function startForm(form: HTMLFormElement): () => void {
+  const fields = createCardFields(form);
+  const failed = form.querySelector<HTMLElement>('[data-failed]');
+  const judgeNow = (): CardFaults => judgeCard(fields.entries(), new Date());
+  let busy = false;
+
+  function refuse(faults: CardFaults): void {
+    fields.show(faults);
+    const wrong = cardFields.filter((name) => faults[name] !== undefined);
+    const [first] = wrong;
+    if (first) fields.focus(first);
+    tell('card-invalid', { fields: wrong });
+  }
+
+  async function submit(): Promise<void> {
+    if (busy) return;
+    if (failed) failed.hidden = true;
+    const faults = judgeNow();
+    if (Object.keys(faults).length > 0) {
+      refuse(faults);
+      return;
+    }
+    fields.show({});
+    busy = true;
+    form.setAttribute('aria-busy', 'true');
+    try {
+      const { status, body } = await askForToken({ ...fields.entries() });
+      if (status === 201) tell('card-token', { token: body.token, card: body.card });
+      else if (status === 400 && body.error?.faults) refuse(body.error.faults);
+      else if (status === 401) tell('card-failed', { reason: 'session' });
+      else showFailure();
+    } catch {
+      showFailure();
+    } finally {
+      busy = false;
+      form.removeAttribute('aria-busy');
+    }
+  }
+
+  function showFailure(): void {
+    if (failed) failed.hidden = false;
+    tell('card-failed', { reason: 'unreachable' });
+  }
+
+  // A field is judged when the shopper leaves it with something in it, and again with each sign while it is wrong.
+  fields.onLeave((name) => {
+    if (fields.entries()[name].trim() !== '') fields.showOne(name, judgeNow()[name]);
+  });
+  fields.onChange((name) => {
+    if (fields.hasFault(name)) fields.showOne(name, judgeNow()[name]);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    tell('card-enter');
+  });
+  return () => void submit();
+}
+
+const submit = form ? startForm(form) : undefined;
+const sayReady = (): void => {
+  if (submit) tell('card-ready', { height: heightOfPage() });
+  else tell('card-failed', { reason: 'session' });
+};
+
+listen((type) => {
+  if (type === 'cairn:card-hello') sayReady();
+  if (type === 'cairn:submit-card') submit?.();
+});
+new ResizeObserver(() => tell('card-resize', { height: heightOfPage() })).observe(document.querySelector('main') ?? document.body);
+sayReady();

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { testCards } from '../test-cards.ts';
+import { cardBrands, digitsOf, findBrand, judgeCard, numberLength, parseExpiry, passesLuhn, type CardEntries } from './card-rules.ts';
+
+const today = new Date('2026-11-21T09:00:00Z');
+const right: CardEntries = { number: '9000 1111 2222 3338', expiry: '08 / 29', cvc: '123', name: 'Mara Lindqvist' };
+const judge = (entries: Partial<CardEntries>): object => judgeCard({ ...right, ...entries }, today);
+
+describe('card rules', () => {
+  it('accepts every test card, each of the brand that its table names', () => {
+    for (const card of testCards) {
+      const brand = findBrand(card.number);
+      expect(brand?.name).toBe(card.brand);
+      expect(card.number).toHaveLength(brand ? numberLength(brand) : 0);
+      expect(judge({ number: card.number, cvc: '1234'.slice(0, brand?.codeLength) })).toEqual({});
+    }
+  });
+
+  it('notices any single wrong digit by the check digit', () => {
+    const digits = digitsOf(right.number);
+    expect(passesLuhn(digits)).toBe(true);
+    for (let place = 0; place < digits.length; place += 1) {
+      const wrong = (Number(digits[place]) + 1) % 10;
+      expect(passesLuhn(`${digits.slice(0, place)}${wrong}${digits.slice(place + 1)}`)).toBe(false);
+    }
+    expect(passesLuhn('')).toBe(false);
+  });
+
+  it('names every fault of an empty form', () => {
+    expect(judge({ number: '', expiry: ' ', cvc: '', name: '  ' })).toEqual({
+      number: 'empty',
+      expiry: 'empty',
+      cvc: 'empty',
+      name: 'empty',
+    });
+  });
+
+  it('tells a number that is begun, mistyped, too long or of no brand apart', () => {
+    expect(judge({ number: '90' })).toEqual({ number: 'incomplete' });
+    expect(judge({ number: '9000 1111 2222 333' })).toEqual({ number: 'incomplete' });
+    expect(judge({ number: '9000 1111 2222 3339' })).toEqual({ number: 'mistyped' });
+    expect(judge({ number: '9000 1111 2222 3338 0' })).toEqual({ number: 'mistyped' });
+    expect(judge({ number: '1234 5678 9012 3456' })).toEqual({ number: 'unsupported' });
+  });
+
+  it('keeps a card valid through its last month', () => {
+    expect(judge({ expiry: '11 / 26' })).toEqual({});
+    expect(judge({ expiry: '10 / 26' })).toEqual({ expiry: 'past' });
+    expect(judge({ expiry: '12 / 25' })).toEqual({ expiry: 'past' });
+    expect(judge({ expiry: '12 / 46' })).toEqual({});
+    expect(judge({ expiry: '01 / 47' })).toEqual({ expiry: 'unreadable' });
+  });
+
+  it('reads what people type and browsers fill in as expiry', () => {
+    for (const text of ['08 / 29', '8/29', '08/2029', '0829', '082029', ' 08-29 ', '08.2029']) {
+      expect(parseExpiry(text)).toEqual({ month: 8, year: 2029 });
+    }
+    for (const text of ['13 / 29', '00/29', '8', '08 /', '08 / 2', '08 / 202', 'August 2029', '829'])
+      expect(parseExpiry(text)).toBeUndefined();
+  });
+
+  it('wants as many digits of the code as the brand has', () => {
+    expect(judge({ cvc: '12' })).toEqual({ cvc: 'incomplete' });
+    expect(judge({ cvc: '1234' })).toEqual({ cvc: 'incomplete' });
+    expect(judge({ number: '9300 123456 78908', cvc: '123' })).toEqual({ cvc: 'incomplete' });
+  });
+
+  it('refuses a number where the name belongs', () => {
+    expect(judge({ name: '9000 1111 2222 3338' })).toEqual({ name: 'digits' });
+    expect(judge({ name: 'Mara Lindqvist II' })).toEqual({});
+  });
+
+  it('has no brand whose range lies in another one', () => {
+    for (const brand of cardBrands) expect(cardBrands.filter(({ prefix }) => prefix.startsWith(brand.prefix))).toEqual([brand]);
+  });
+});

@@ -1,0 +1,109 @@
+export type CardBrandName = 'Quillon' | 'Tessary';
+
+export interface CardBrand {
+  readonly name: CardBrandName;
+  /** First digits of its numbers. Both ranges are invented. */
+  readonly prefix: string;
+  /** How its number is written: digits per group. */
+  readonly groups: readonly number[];
+  readonly codeLength: number;
+}
+
+export const cardBrands: readonly CardBrand[] = [
+  { name: 'Quillon', prefix: '900', groups: [4, 4, 4, 4], codeLength: 3 },
+  { name: 'Tessary', prefix: '930', groups: [4, 6, 5], codeLength: 4 },
+];
+
+/** The fields in the order of the form, as the shopper filled them. */
+export interface CardEntries {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly name: string;
+}
+export type CardField = keyof CardEntries;
+export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'name'];
+
+/** What can be wrong with each field; the words follow these names. */
+export interface CardFaults {
+  readonly number?: 'empty' | 'unsupported' | 'incomplete' | 'mistyped';
+  readonly expiry?: 'empty' | 'unreadable' | 'past';
+  readonly cvc?: 'empty' | 'incomplete';
+  readonly name?: 'empty' | 'digits';
+}
+
+export interface Expiry {
+  /** 1 to 12. */
+  readonly month: number;
+  /** Four digits. */
+  readonly year: number;
+}
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const numberLength = (brand: CardBrand): number => brand.groups.reduce((sum, length) => sum + length, 0);
+
+/** The brand that a number, whole or only begun, belongs to. */
+export function findBrand(digits: string): CardBrand | undefined {
+  return cardBrands.find(({ prefix }) => digits.startsWith(prefix));
+}
+
+/** The check digit of ISO/IEC 7812-1, annex B. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const weighed = place % 2 === 1 ? digit * 2 : digit;
+    sum += weighed > 9 ? weighed - 9 : weighed;
+  }
+  return digits.length > 0 && sum % 10 === 0;
+}
+
+/** Reads `MM / YY` and what browsers fill in for it: `MM/YYYY`, `M/YY`, `MMYY`. */
+export function parseExpiry(text: string): Expiry | undefined {
+  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ?? [];
+  if (!month || !year) return undefined;
+  const expiry = { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+  return expiry.month >= 1 && expiry.month <= 12 ? expiry : undefined;
+}
+
+function faultOfNumber(text: string): CardFaults['number'] {
+  const digits = digitsOf(text);
+  if (digits === '') return 'empty';
+  const brand = findBrand(digits);
+  if (!brand) return cardBrands.some(({ prefix }) => prefix.startsWith(digits)) ? 'incomplete' : 'unsupported';
+  if (digits.length < numberLength(brand)) return 'incomplete';
+  return digits.length === numberLength(brand) && passesLuhn(digits) ? undefined : 'mistyped';
+}
+
+function faultOfExpiry(text: string, today: Date): CardFaults['expiry'] {
+  if (text.trim() === '') return 'empty';
+  const expiry = parseExpiry(text);
+  const thisYear = today.getUTCFullYear();
+  if (!expiry || expiry.year > thisYear + 20) return 'unreadable';
+  const isPast = expiry.year < thisYear || (expiry.year === thisYear && expiry.month < today.getUTCMonth() + 1);
+  return isPast ? 'past' : undefined;
+}
+
+function faultOfCode(text: string, brand: CardBrand | undefined): CardFaults['cvc'] {
+  const digits = digitsOf(text);
+  if (digits === '') return 'empty';
+  const fits = brand ? digits.length === brand.codeLength : digits.length >= 3 && digits.length <= 4;
+  return fits ? undefined : 'incomplete';
+}
+
+/** A run of digits where the name belongs is most often a card number in the wrong field. */
+function faultOfName(text: string): CardFaults['name'] {
+  if (text.trim() === '') return 'empty';
+  return digitsOf(text).length > 3 ? 'digits' : undefined;
+}
+
+/** Judges all four fields; a card is valid through the last day of its month. The same rules run in the frame and behind it. */
+export function judgeCard({ number, expiry, cvc, name }: CardEntries, today: Date): CardFaults {
+  const faults: CardFaults = {
+    number: faultOfNumber(number),
+    expiry: faultOfExpiry(expiry, today),
+    cvc: faultOfCode(cvc, findBrand(digitsOf(number))),
+    name: faultOfName(name),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}

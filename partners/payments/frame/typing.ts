@@ -1,0 +1,55 @@
+import { digitsOf, findBrand, numberLength } from './card-rules.ts';
+
+/** A text as it stands in an input, and where its caret is. */
+export interface Typed {
+  readonly text: string;
+  readonly caret: number;
+}
+
+const longestNumber = 19;
+
+/** Writes digits in groups; what goes beyond the last group follows it. No separator stands at the end, so that deleting never sticks. */
+function group(digits: string, groups: readonly number[], separator: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const length of groups) {
+    parts.push(digits.slice(from, from + length));
+    from += length;
+  }
+  parts.push(digits.slice(from));
+  return parts.filter(Boolean).join(separator);
+}
+
+/** The place right behind the given number of digits. */
+function placeAfter(text: string, digitCount: number): number {
+  if (digitCount === 0) return 0;
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (/\d/.test(text[place] ?? '')) seen += 1;
+    if (seen === digitCount) return place + 1;
+  }
+  return text.length;
+}
+
+/** Groups a card number as its brand writes it and keeps the caret behind the same digit. */
+export function formatNumber({ text, caret }: Typed): Typed {
+  const all = digitsOf(text);
+  const brand = findBrand(all);
+  const formatted = group(all.slice(0, brand ? numberLength(brand) : longestNumber), brand?.groups ?? [4, 4, 4, 4], ' ');
+  return { text: formatted, caret: placeAfter(formatted, digitsOf(text.slice(0, caret)).length) };
+}
+
+/** Writes `MM / YY`: 5 becomes 05, and a year of four digits may stand when it begins with 20. */
+export function formatExpiry({ text, caret }: Typed): Typed {
+  const needsZero = /^\s*(?:[2-9]|1\s*[/.-])/.test(text);
+  const all = (needsZero ? '0' : '') + digitsOf(text);
+  const formatted = group(all.slice(0, all.slice(2, 4) === '20' ? 6 : 4), [2], ' / ');
+  const digitsBefore = digitsOf(text.slice(0, caret)).length;
+  return { text: formatted, caret: placeAfter(formatted, needsZero && digitsBefore > 0 ? digitsBefore + 1 : digitsBefore) };
+}
+
+/** Digits alone, four at most: the security code. */
+export function formatCode({ text, caret }: Typed): Typed {
+  const formatted = digitsOf(text).slice(0, 4);
+  return { text: formatted, caret: Math.min(digitsOf(text.slice(0, caret)).length, formatted.length) };
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createFrameCalls } from './frame-calls.ts';
+import { refuse } from './refusals.ts';
+import { cardClaims, sessionRequest } from './requests.ts';
+import { createSeal, type Clock } from './seal.ts';
+import { createShopCalls } from './shop-calls.ts';
+
+export interface PaymentSandboxOptions {
+  /** Seals sessions and tokens. The same on every host and after a restart, else what was given out no longer opens. */
+  readonly secret: string;
+  /** What a shop's server sends as `x-partners-key`. */
+  readonly key: string;
+  readonly clock: Clock;
+  /** A woff2 file for the fields; without one they are set in the system's face. */
+  readonly typeface?: Uint8Array;
+  /** Shops that may frame the fields; by default any that a holder of the key names. */
+  readonly shopOrigins?: readonly string[];
+}
+
+const bodyBytes = 4096;
+const sessionMinutes = 60;
+const tokenMinutes = 30;
+
+/**
+ * The payment partner, below `/payments`: card fields in a frame of its own, tokens for cards, and authorisations. It forgets a card
+ * number with the call that brought it, and keeps nothing: sessions and tokens hold all that is needed, sealed.
+ */
+export function createPaymentSandbox(options: PaymentSandboxOptions): (request: Request) => Promise<Response> {
+  const { secret, clock } = options;
+  const sessions = createSeal({ secret, purpose: 'session', schema: sessionRequest, minutes: sessionMinutes, clock });
+  const tokens = createSeal({ secret, purpose: 'card', schema: cardClaims, minutes: tokenMinutes, clock });
+
+  const app = new Hono().basePath('/payments');
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
+  app.route('/', createFrameCalls({ ...options, sessions, tokens }));
+  app.route('/', createShopCalls({ ...options, sessions, tokens }));
+  app.notFound((c) => refuse(c, 404, 'call-unknown', 'The payment partner has no such call.'));
+  return async (request) => app.fetch(request);
+}

@@ -1,0 +1,24 @@
+import type { Clock } from './seal.ts';
+
+export interface RateLimit {
+  /** Seconds to wait, or 0 when this one may pass. */
+  take(subject: string): number;
+}
+
+const mostSubjects = 10_000;
+
+/** At most `most` a minute and subject, so that nobody tries out cards by the thousand. Forgets subjects whose minute has gone by. */
+export function createRateLimit(most: number, clock: Clock): RateLimit {
+  const minutes = new Map<string, { readonly endsAt: number; taken: number }>();
+  return {
+    take(subject) {
+      const now = clock.now().getTime();
+      if (minutes.size >= mostSubjects) for (const [other, { endsAt }] of minutes) if (endsAt <= now) minutes.delete(other);
+      const known = minutes.get(subject);
+      const minute = known && known.endsAt > now ? known : { endsAt: now + 60_000, taken: 0 };
+      minute.taken += 1;
+      minutes.set(subject, minute);
+      return minute.taken > most ? Math.ceil((minute.endsAt - now) / 1000) : 0;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { CallDescription } from './describe-call.ts';
+
+/** backend/<feature>/<call>.ts: a handler that answers the contract's own example, to begin with. */
+export function handlerTemplate({ operationId, pascal, summary, examples }: CallDescription): string {
+  return `import type { Handler } from '../router/handler.ts';
+
+/** ${summary} */
+export function create${pascal}(): Handler<'${operationId}'> {
+  return {
+    handle() {
+      return { status: ${examples.status}, body: ${JSON.stringify(examples.answer) ?? 'undefined'} };
+    },
+  };
+}
+`;
+}
+
+/** What only this call does; that it keeps to its contract is checked of every answer outside production. */
+export function handlerTestTemplate({ operationId, pascal, kebab, examples }: CallDescription): string {
+  return `import { describe, expect, it } from 'vitest';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { findAnswerFaults } from '../router/check-answer.ts';
+import type { Call } from '../router/handler.ts';
+import { create${pascal} } from './${kebab}.ts';
+
+const call: Call<'${operationId}'> = {
+  params: ${JSON.stringify(examples.params)},
+  query: {},
+  headers: ${JSON.stringify(examples.headers)},
+  body: ${JSON.stringify(examples.body) ?? 'undefined as never'},
+  context: {
+    channel: 'ECOMM',
+    brand: 'tarnfell',
+    siteId: 'TARNFELL-US',
+    locale: 'en-us',
+    transactionId: '6f1de6a2-7a55-4f0e-9c55-0c5b3d6f0a11',
+    correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  },
+  notes: [],
+  signal: new AbortController().signal,
+};
+
+describe('${operationId}', () => {
+  it('answers by its contract', async () => {
+    const { status = 200, body } = await create${pascal}().handle(call);
+    expect(findAnswerFaults(operationValidators.${operationId}, status, body)).toEqual([]);
+  });
+});
+`;
+}

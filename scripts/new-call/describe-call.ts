@@ -1,0 +1,104 @@
+import { readAreas, type ApiArea, type ApiOperation } from '../codegen/api.ts';
+import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
+import { readSources } from '../codegen/sources.ts';
+
+/** What the templates need of a call: its row of the operation table, its names, and the examples of its contract. */
+export interface CallDescription {
+  /** e.g. "getReviews". */
+  readonly operationId: string;
+  /** e.g. "GetReviews". */
+  readonly pascal: string;
+  /** e.g. "get-reviews": the files. */
+  readonly kebab: string;
+  readonly area: string;
+  /** The folder on both sides, e.g. "catalog". */
+  readonly feature: string;
+  readonly summary: string;
+  readonly method: string;
+  readonly path: string;
+  readonly has: { readonly path: boolean; readonly query: boolean; readonly ownHeaders: boolean; readonly body: boolean };
+  readonly examples: {
+    readonly params: JsonObject;
+    readonly headers: JsonObject;
+    readonly body: Json | undefined;
+    readonly status: number;
+    /** Undefined where a success has no body. */
+    readonly answer: Json | undefined;
+  };
+}
+
+/** Areas that have a host of their own: the storefront's internal calls, content and decisions. */
+const ELSEWHERE = new Set(['internal', 'content', 'personalization']);
+const FEATURES: Readonly<Record<string, string>> = {
+  products: 'catalog',
+  wishlists: 'favorites',
+  authentication: 'identity',
+  consumer: 'account',
+};
+
+/** @throws Error when the contract has no such call, or it is not one of the shop's. */
+export function describeCall(schemasFolder: string, operationId: string, feature?: string): CallDescription {
+  const areas = readAreas(readSources(schemasFolder));
+  const found = areas
+    .filter(({ area }) => !ELSEWHERE.has(area))
+    .flatMap((area) => area.operations.map((operation) => ({ area, operation })))
+    .find(({ operation }) => operation.operationId === operationId);
+  if (!found) throw new Error(`"${operationId}" is no call of the shop: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
+  return describe(found.area, found.operation, feature);
+}
+
+function describe(area: ApiArea, operation: ApiOperation, feature: string | undefined): CallDescription {
+  const { operationId, method, path, parameters, body, summary } = operation;
+  const own = (place: string): boolean => parameters.some((parameter) => parameter.in === place && isOwn(parameter.name, place));
+  return {
+    operationId,
+    pascal: pascalCase(operationId),
+    kebab: operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    area: area.area,
+    feature: feature ?? FEATURES[area.area] ?? area.area,
+    summary,
+    method,
+    path,
+    has: { path: own('path'), query: own('query'), ownHeaders: own('header'), body: body !== undefined },
+    examples: readExamples(area, operation),
+  };
+}
+
+/** What the client and the gateway add by themselves is not the caller's to give. */
+function isOwn(name: string, place: string): boolean {
+  if (place === 'query') return name !== 'locale';
+  return place !== 'header' || name === 'idempotency-key';
+}
+
+function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescription['examples'] {
+  const item = objectAt(objectAt(area.document, 'paths'), path);
+  const source = objectAt(item, method.toLowerCase());
+  const parameters = [item.parameters, source.parameters]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .map((entry) => local(area, entry));
+  const valuesIn = (place: string): JsonObject =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, example = '' }) => [typeof name === 'string' ? name : '', example] as const)
+        .map(([name, example]) => [place === 'header' ? name.toLowerCase() : name, example] as const)
+        .filter(([name]) => isOwn(name, place)),
+    );
+  const [status = '200', answer = {}] = Object.entries(objectAt(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
+  return {
+    params: valuesIn('path'),
+    headers: valuesIn('header'),
+    body: exampleOf(local(area, source.requestBody ?? {})),
+    status: Number(status),
+    answer: exampleOf(local(area, answer)),
+  };
+}
+
+function exampleOf(holder: JsonObject): Json | undefined {
+  return objectAt(objectAt(holder, 'content'), 'application/json').example;
+}
+
+function local({ document }: ApiArea, node: Json): JsonObject {
+  const target = isObject(node) && typeof node.$ref === 'string' ? valueAt(document, node.$ref.slice(1)) : node;
+  return isObject(target) ? target : {};
+}

@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '#generated/openapi/operations.ts';
+import { newCall } from './new-call.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cairn-new-call-'));
+  cpSync(join(REPOSITORY, 'schemas'), join(root, 'schemas'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('newCall', () => {
+  it('writes the client call, the handler, its test and its script for the contract suite', async () => {
+    const paths = await newCall(root, 'getInventory');
+    expect(paths).toEqual([
+      'commerce/catalog/get-inventory.ts',
+      'backend/catalog/get-inventory.ts',
+      'backend/catalog/get-inventory.test.ts',
+      'tests/contracts/calls/get-inventory.ts',
+    ]);
+    for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
+    expect(read('backend/catalog/get-inventory.ts')).toContain("export function createGetInventory(): Handler<'getInventory'> {");
+  });
+
+  it('gives a reading call query options and a hook', async () => {
+    await newCall(root, 'getInventory');
+    const text = read('commerce/catalog/get-inventory.ts');
+    for (const part of ['function getInventory(', 'function getInventoryQueryOptions(', 'function useGetInventory(', 'signal'])
+      expect(text).toContain(part);
+  });
+
+  it('lets a changing call say what it refreshes', async () => {
+    await newCall(root, 'placeOrder', 'checkout');
+    const text = read('commerce/checkout/place-order.ts');
+    for (const part of ['export const refreshes', 'function usePlaceOrder(', "calls.PUT('/cart/v2/checkout/order'", 'params: { header }'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('QueryOptions');
+  });
+
+  it('answers the example of the contract', async () => {
+    await newCall(root, 'createCart');
+    expect(read('backend/cart/create-cart.ts')).toContain('status: 201');
+  });
+
+  it.each(
+    operations
+      .filter(({ area }) => ['products', 'cart', 'orders', 'utilities', 'authentication'].includes(area))
+      .map(({ operationId }) => operationId),
+  )('writes TypeScript for %s that a formatter can read', async (operationId) => {
+    await expect(newCall(root, operationId)).resolves.toHaveLength(4);
+  });
+
+  it('leaves a side as it is that stands already, in whatever folder', async () => {
+    mkdirSync(join(root, 'commerce/elsewhere'), { recursive: true });
+    writeFileSync(join(root, 'commerce/elsewhere/get-inventory.ts'), '// ours');
+    expect(await newCall(root, 'getInventory')).toEqual([
+      'backend/catalog/get-inventory.ts',
+      'backend/catalog/get-inventory.test.ts',
+      'tests/contracts/calls/get-inventory.ts',
+    ]);
+    expect(read('commerce/elsewhere/get-inventory.ts')).toBe('// ours');
+    await expect(newCall(root, 'getInventory')).rejects.toThrow('stands already');
+  });
+
+  it.each(['getNothing', 'getFooter', 'ingestPerformance', ''])('refuses %j', async (operationId) => {
+    await expect(newCall(root, operationId)).rejects.toThrow('is no call of the shop');
+    expect(existsSync(join(root, 'commerce'))).toBe(false);
+  });
+
+  it('refuses a folder that is none', async () => {
+    await expect(newCall(root, 'getInventory', '../outside')).rejects.toThrow('is no folder of a feature');
+  });
+});

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { whyNoPostgres } from '#backend/testing/start-postgres.ts';
+
+const MINUTES = 60_000;
+
+/** Gets the distribution's PostgreSQL where the machine lets us; answers why there is none, and null when there is one. */
+export function installPostgres(): string | null {
+  if (whyNoPostgres() === null) return null;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('No PostgreSQL found; installing one.');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: 3 * MINUTES });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'inherit', timeout: 8 * MINUTES });
+  }
+  return whyNoPostgres();
+}

@@ -1,0 +1,56 @@
+import { redirect } from 'react-router';
+import type { CartWords } from '#commerce/cart/speech.ts';
+import { canCheckOut } from '#commerce/cart/row-state.ts';
+import type { CheckoutWords } from '#commerce/checkout/address-form.tsx';
+import { stepOf } from '#commerce/checkout/steps.ts';
+import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
+import { getCountryListQueryOptions } from '#commerce/utilities/get-country-list.ts';
+import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
+import { wordsFor } from '#commerce/words/words-for.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { readCart } from '../cart/read-cart.ts';
+import { placeOf, type ShopPlace } from '../cart/shop-place.ts';
+import type { RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import { sessionOf } from '../session/session-of.ts';
+
+export interface CheckoutData {
+  readonly title: string;
+  readonly place: ShopPlace;
+  readonly words: CheckoutWords;
+  readonly cartWords: CartWords;
+  readonly errorTexts: SomeErrorTexts;
+  readonly state: PrefetchedState;
+  readonly countries: readonly Country[];
+}
+
+/**
+ * All that the checkout shows. Throws a redirect to the cart where there is nothing that can be ordered, and to the step that the cart
+ * is ready for where the address asks for a later one.
+ */
+export async function loadCheckout(facts: RequestFacts, services: Services): Promise<CheckoutData> {
+  const { site, url } = facts;
+  const session = sessionOf(facts, services);
+  const prefetch = createPrefetch();
+  const countryList = createPrefetch();
+  const [cart, { countries }, words, cartWords, errorTexts] = await Promise.all([
+    readCart(session, prefetch),
+    countryList.load(getCountryListQueryOptions(session.calls)),
+    wordsFor('checkout', site.locale),
+    wordsFor('cart', site.locale),
+    errorTextsFor(site.locale, 'checkout'),
+  ]);
+  if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
+  const asked = url.searchParams.get('step');
+  if (cart && asked !== null && stepOf(asked, cart) !== asked) throw redirect(`/${site.locale}/checkout?step=${stepOf(asked, cart)}`);
+  return {
+    title: `${words.title} | ${site.brandName}`,
+    place: placeOf(site),
+    words,
+    cartWords,
+    errorTexts,
+    state: prefetch.state(),
+    countries,
+  };
+}

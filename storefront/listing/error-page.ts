@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { compose, type Part } from '../page/compose.ts';
+import { contentCalls } from '../page/content-calls.ts';
+import type { PageData } from '../page/load-page.ts';
+import { visitOf } from '../page/visit.ts';
+import { Apology } from '../pieces/apology.tsx';
+import type { RequestFacts } from '../request.ts';
+import { headOf } from '../seo/head-data.ts';
+import type { Services } from '../services.ts';
+import { hostWords } from '../words.ts';
+
+/** The page of content that stands for one that is not there, or could not be had. */
+export async function errorPage(status: 404 | 503, facts: RequestFacts, services: Services): Promise<PageData> {
+  const slug = status === 404 ? 'error-4xx' : 'error-5xx';
+  const words = hostWords(facts.site.locale);
+  const apology: Part = {
+    piece: 'apology',
+    element: createElement(Apology, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, words }),
+  };
+  const [{ visitor }, page] = await Promise.all([
+    visitOf(facts, services),
+    contentCalls(facts, services)
+      .page(slug)
+      .catch((error: unknown) => {
+        services.log.warn(`[cairn] [page] ${slug} could not be loaded`, { reason: String(error) });
+        return undefined;
+      }),
+  ]);
+  const { data } = compose('page', [page ? { document: page } : apology], visitor, facts, services);
+  return { status, head: headOf({ status, page, route: { kind: 'unknown', path: facts.url.pathname }, facts }), canvas: data, choices: [] };
+}

@@ -1,0 +1,74 @@
+import type { EmptyListingProps } from '#commerce/catalog/empty-listing.tsx';
+import { listProductsQueryOptions } from '#commerce/catalog/list-products.ts';
+import { listingOf, type ListingSource } from '#commerce/catalog/listing.ts';
+import type { ListingState } from '#commerce/catalog/listing-state.ts';
+import { listingWords, type CatalogWords, type ListingWords } from '#commerce/catalog/catalog-text.ts';
+import { createPrefetch } from '#commerce/query/prefetch.ts';
+import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
+import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import { wordsFor } from '#commerce/words/words-for.ts';
+import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { CanvasData } from '../page/canvas-data.ts';
+import type { PageData } from '../page/load-page.ts';
+import type { RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import { sessionOf } from '../session/session-of.ts';
+
+/** What the listing of a page acts on; everything else of the page is canvas. */
+export interface ListingData {
+  readonly source: ListingSource;
+  /** The listing's own address, without a query. */
+  readonly path: string;
+  readonly locale: string;
+  readonly languageTag: string;
+  readonly wireLocale: string;
+  readonly words: ListingWords;
+  readonly errorTexts: SomeErrorTexts;
+  /** The prefetched state as JSON: the router's own form of it is thrice as heavy. */
+  readonly loaded: string;
+  readonly popular?: EmptyListingProps['popular'];
+}
+
+/** A page with a listing; an error page has none. */
+export interface ListingPageData extends PageData {
+  readonly listing?: ListingData;
+  /** What stands below the products. */
+  readonly below?: CanvasData;
+}
+
+interface ListingParts {
+  readonly source: ListingSource;
+  readonly path: string;
+  readonly state: ListingState;
+  /** Absent where nothing has been asked for yet. */
+  readonly answer?: CatalogAnswer | SearchProductsAnswer;
+  readonly words: CatalogWords;
+  readonly popular?: ListingData['popular'];
+}
+
+export async function listingData(parts: ListingParts, facts: RequestFacts, services: Services): Promise<ListingData> {
+  const { site } = facts;
+  const { source, path, state, answer, words, popular } = parts;
+  const prefetch = createPrefetch();
+  const { queryKey } = listProductsQueryOptions(sessionOf(facts, services).calls, source, state);
+  const [errorTexts] = await Promise.all([
+    errorTextsFor(site.locale, 'catalog'),
+    answer && prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) }),
+  ]);
+  return {
+    source,
+    path,
+    locale: site.locale,
+    languageTag: site.languageTag,
+    wireLocale: site.wireLocale,
+    words: listingWords(words),
+    // A listing says in words of its own what failed.
+    errorTexts: { unknown: errorTexts.unknown },
+    loaded: JSON.stringify(prefetch.state()),
+    ...(popular ? { popular } : {}),
+  };
+}
+
+export function catalogWords({ site }: RequestFacts): Promise<CatalogWords> {
+  return wordsFor('catalog', site.locale);
+}

@@ -1,0 +1,59 @@
+import type { BreadcrumbList, ItemList } from 'schema-dts';
+import type { Breadcrumb, ProductCard } from '#generated/openapi/products.ts';
+import { escapeHtml } from '#engine/escape.ts';
+import { shopHref } from '#commerce/catalog/catalog-text.ts';
+import type { RequestFacts } from '../request.ts';
+import { jsonLd } from '../seo/structured-data.ts';
+
+/** An address of the same page in another locale. */
+export interface Alternate {
+  /** BCP 47, or "x-default". */
+  readonly hrefLang: string;
+  readonly href: string;
+}
+
+interface ListingHead {
+  readonly facts: RequestFacts;
+  /** Absolute. */
+  readonly canonical: string;
+  readonly crumbs: readonly Breadcrumb[];
+  readonly products: readonly ProductCard[];
+  /** Zero-based place of the first product in the whole list. */
+  readonly start: number;
+  readonly alternates: readonly Alternate[];
+  /** Absolute addresses of the pages before and after this one. */
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+/** The part of a listing's head that only search engines read. */
+export function listingHead({ facts, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
+  const { url, site, nonce } = facts;
+  const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, url: path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: path === undefined ? canonical : absolute(path),
+    })),
+  };
+  const list: ItemList = {
+    '@type': 'ItemList',
+    itemListElement: products.map(({ name, pageUrl }, index) => ({
+      '@type': 'ListItem',
+      position: start + index + 1,
+      name,
+      url: absolute(pageUrl),
+    })),
+  };
+  const link = (attributes: string, href: string): string => `<link ${attributes} href="${escapeHtml(href)}">`;
+  return [
+    ...alternates.map(({ hrefLang, href }) => link(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
+    previous === undefined ? '' : link('rel="prev"', previous),
+    next === undefined ? '' : link('rel="next"', next),
+    jsonLd({ '@context': 'https://schema.org', ...trail }, nonce),
+    products.length > 0 ? jsonLd({ '@context': 'https://schema.org', ...list }, nonce) : '',
+  ].join('');
+}

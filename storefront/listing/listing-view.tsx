@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { parseListingState } from '#commerce/catalog/listing-state.ts';
+import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
+import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
+import type { PrefetchedState } from '#commerce/query/prefetch.ts';
+import type { ListingData } from './listing-data.ts';
+
+let hasHydrated = false;
+
+/**
+ * The listing at the router's address. Narrowing, ordering and lengthening it changes the address without asking the loader: what
+ * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
+ */
+export function ListingView({ listing }: { readonly listing: ListingData }): ReactElement {
+  const { source, path, locale, languageTag, wireLocale, words, errorTexts, loaded, popular } = listing;
+  const prefetched = useMemo(() => JSON.parse(loaded) as PrefetchedState, [loaded]);
+  const navigate = useNavigate();
+  const { search, key, state: remembered } = useLocation();
+  // The server knows nothing of what the history remembers of a document.
+  const [documentKey] = useState(hasHydrated ? undefined : key);
+  useEffect(() => {
+    hasHydrated = true;
+  }, []);
+
+  const stateHere = () => ({
+    search,
+    state: parseListingState(new URLSearchParams(search)),
+    first: key === documentKey ? undefined : firstOf(remembered),
+  });
+  // What is pressed shows at once; the address follows, and whatever changes it is followed.
+  const [shown, show] = useState(stateHere);
+  if (shown.search !== search) show(stateHere());
+
+  const query = 'query' in source ? source.query : undefined;
+  const kept = useMemo(() => new URLSearchParams(query === undefined ? {} : { q: query }), [query]);
+  const go: ListingScreenProps['onGo'] = (state, href, more) => {
+    show({ search, state, first: more?.first });
+    void navigate(href, { preventScrollReset: true, replace: more !== undefined, state: more });
+  };
+  return (
+    <CommerceProvider wireLocale={wireLocale} languageTag={languageTag} errorTexts={errorTexts} state={prefetched}>
+      <div data-block="listing" data-block-id="listing">
+        <ListingScreen
+          source={source}
+          state={shown.state}
+          first={shown.first}
+          words={words}
+          locale={locale}
+          languageTag={languageTag}
+          path={path}
+          kept={kept}
+          popular={popular}
+          onGo={go}
+        />
+      </div>
+    </CommerceProvider>
+  );
+}
+
+function firstOf(remembered: unknown): number | undefined {
+  const first = typeof remembered === 'object' && remembered !== null && 'first' in remembered ? Number(remembered.first) : Number.NaN;
+  return Number.isInteger(first) && first > 0 ? first : undefined;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { productHref } from '#commerce/product/product-href.ts';
+import { productIdOf, styleOf } from './product-address.ts';
+
+describe('the address of a product', () => {
+  it.each([
+    ['ridgeline-shell-TFR10ARA', 'TFR10ARA', 'TFR10ARA'],
+    ['ridgeline-shell-TFR10ARAK3B', 'TFR10ARAK3B', 'TFR10ARA'],
+    ['TFR10ARA', 'TFR10ARA', 'TFR10ARA'],
+    ['24-l-pack-TFDRU06U', 'TFDRU06U', 'TFDRU06U'],
+    ['ridgeline-shell-tfr10ara', undefined, undefined],
+    ['ridgeline-shell-TFR10', undefined, undefined],
+    ['ridgeline-shell-TFR10ARAK3B9', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('%s names %s of style %s', (address, productId, style) => {
+    expect([productIdOf(address), styleOf(address)]).toEqual([productId, style]);
+  });
+
+  it('names a colour behind the style', () => {
+    expect(productHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
+  });
+});

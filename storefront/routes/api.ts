@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { requestContext, servicesContext } from '../contexts.ts';
+import { answerApi } from '../session/gateway.ts';
+
+/** Calls of page scripts (`/api/*`); see storefront/session/gateway.ts. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  return answerApi(request, context.get(requestContext), context.get(servicesContext));
+}
+
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerApi(request, context.get(requestContext), context.get(servicesContext));
+}

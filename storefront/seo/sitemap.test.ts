@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createCalls } from '#commerce/client/calls.ts';
+import type { Services } from '../services.ts';
+import { factsOf, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { sitemapXml } from './sitemap.ts';
+
+const total = 50;
+const categories: Readonly<Record<string, readonly string[]>> = { '2000': ['2010'], '2010': [] };
+
+/** Fifty products and a category with one below it; names are the language's. */
+const catalogue: Answer = (request) => {
+  const { searchParams } = new URL(request.url);
+  const language = (request.headers.get('locale') ?? '').slice(0, 2);
+  const urlOf = (id: string): string => `/c/${language}-name-${id}`;
+  const id = /cgid=(\d+)/.exec(searchParams.get('filters') ?? '')?.[1];
+  const [start, count] = [Number(searchParams.get('start') ?? 0), Number(searchParams.get('count'))];
+  const numbers = Array.from({ length: Math.min(count, total - start) }, (_, index) => start + index);
+  return Response.json({
+    total,
+    products: numbers.map((number) => ({ masterId: `STYLE${number}`, pageUrl: `/p/${language}-name-STYLE${number}` })),
+    facets: [{ id: 'category', kind: 'category', values: [{ value: '2000' }] }],
+    ...(id
+      ? { category: { id, url: urlOf(id), children: (categories[id] ?? []).map((child) => ({ id: child, url: urlOf(child), count: 3 })) } }
+      : {}),
+  });
+};
+
+function shop(answer: Answer) {
+  const service = shopService({ 'GET /products/v2/catalog': answer });
+  const content = { origin: 'http://content.test', fetch: async () => Response.json({ result: [], numFound: 0, facets: [] }) };
+  const services: Services = { ...service.services, contentCalls: createCalls(content, 1000), now: () => new Date(0) };
+  return { ...service, services };
+}
+
+const facts = () => factsOf(new Request('http://localhost:4000/sitemap.xml'));
+
+describe('the sitemap', () => {
+  it('names every product and category of each locale, with its names in the others', async () => {
+    const xml = await sitemapXml(facts(), shop(catalogue).services);
+    const places = [...xml.matchAll(/<loc>http:\/\/localhost:4000([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(places).toContain('/en-us/c/en-name-2010');
+    expect(places).toContain('/fr-ca/c/fr-name-2000');
+    expect(places.filter((path) => path?.startsWith('/de-de/p/'))).toHaveLength(total);
+    const product = /<url><loc>[^<]*\/en-us\/p\/en-name-STYLE49<\/loc>.*?<\/url>/.exec(xml)?.[0];
+    expect(product).toContain('hreflang="de-DE" href="http://localhost:4000/de-de/p/de-name-STYLE49"');
+    expect(product).toContain('hreflang="x-default"');
+  });
+
+  it('asks for the catalogue once for many readers', async () => {
+    const { services, asked } = shop(catalogue);
+    await sitemapXml(facts(), services);
+    const before = asked.length;
+    await sitemapXml(facts(), services);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('stands without a catalogue that fails, and asks again', async () => {
+    let isBroken = true;
+    const { services, logged } = shop((request) => (isBroken ? Response.json({}, { status: 503 }) : catalogue(request)));
+    expect(await sitemapXml(facts(), services)).toContain('<loc>http://localhost:4000/en-us</loc>');
+    expect(logged.join()).toContain('left out');
+    isBroken = false;
+    expect(await sitemapXml(facts(), services)).toContain('/en-us/p/en-name-STYLE0<');
+  });
+});

@@ -1,0 +1,26 @@
+interface ApiError {
+  readonly status: number;
+  readonly errorId: string;
+  readonly message: string;
+  readonly correlationId: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer of the gateway's own in the contract's error form. A 403 does not say who answers, as that asks for a bot-check (commerce.md §8). */
+export function apiError({ status, errorId, message, correlationId, headers }: ApiError): Response {
+  return Response.json(
+    { ...(status === 403 ? {} : { appId: 'cairn-gateway' }), correlationId, errorDetails: [{ errorId, message }] },
+    { status, headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...headers } },
+  );
+}
+
+/** A service's answer for a page: status and JSON, and none of its headers, whole and kept by nobody. */
+export async function apiAnswer(response: Response, correlationId: string): Promise<Response> {
+  const text = await response.text();
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId });
+  if (text === '') return new Response(null, { status: response.status, headers });
+  if (response.headers.get('content-type')?.startsWith('application/json') !== true)
+    return apiError({ status: 502, errorId: 'GEN500', message: 'Something went wrong on our side.', correlationId });
+  headers.set('content-type', 'application/json');
+  return new Response(text, { status: response.status, headers });
+}

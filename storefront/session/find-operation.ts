@@ -1,0 +1,55 @@
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+
+export interface FoundOperation {
+  readonly operation: Operation;
+  /** Decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The methods that a known path has. */
+export interface WrongMethod {
+  readonly allowed: readonly string[];
+}
+
+const rows = (operations as readonly Operation[]).map((operation) => ({ operation, segments: operation.path.split('/') }));
+
+/** The call of the contract that a method and a path name; undefined for a path that is none. Fixed segments go before parameters. */
+export function findOperation(
+  method: string,
+  path: string,
+  isOffered: (operation: Operation) => boolean = () => true,
+): FoundOperation | WrongMethod | undefined {
+  const segments = path.split('/');
+  const found = rows.flatMap(({ operation, segments: pattern }) => {
+    const params = isOffered(operation) ? paramsOf(pattern, segments) : undefined;
+    return params ? [{ operation, params }] : [];
+  });
+  const fewest = Math.min(...found.map(({ operation }) => operation.pathParams.length));
+  const closest = found.filter(({ operation }) => operation.pathParams.length === fewest);
+  if (closest.length === 0) return undefined;
+  return closest.find(({ operation }) => operation.method === method) ?? { allowed: closest.map(({ operation }) => operation.method) };
+}
+
+function paramsOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name === undefined ? part !== segment : segment === '') return undefined;
+    if (name !== undefined) {
+      const value = decode(segment);
+      if (value === undefined) return undefined;
+      params[name] = value;
+    }
+  }
+  return params;
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+import { answerApi } from './gateway.ts';
+import { findOperation } from './find-operation.ts';
+import { cartId, cookiesIn, factsOf, shopService, type Answer, type ShopService } from './testing/shop-service.ts';
+
+const cart: Answer = () =>
+  Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
+const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
+  const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
+  const facts = factsOf(request);
+  const response = await answerApi(request, facts, shop.services);
+  return { response, facts, body: await response.json().catch(() => undefined) };
+};
+const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
+
+describe('the gateway', () => {
+  it('passes a call on in the shopper’s name and keeps the cart', async () => {
+    let seen: Request | undefined;
+    let text = '';
+    const shop = shopService({
+      'POST /cart/v1/item': async (request) => {
+        seen = request;
+        text = await request.text();
+        return cart(request);
+      },
+    });
+    const headers = {
+      ...ours,
+      cookie: 'secret=1',
+      authorization: 'Bearer theirs',
+      locale: 'fr_CA',
+      'x-access-key': 'theirs',
+      connection: 'x',
+    };
+    const { response, facts, body } = await call(shop, '/cart/v1/item?favStoreId=7&other=1', { method: 'POST', body: item }, headers);
+    expect([response.status, body]).toMatchObject([200, { id: cartId }]);
+    expect(shop.asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/item?favStoreId=7 access-1']);
+    expect(text).toBe(item);
+    expect(Object.fromEntries(seen?.headers ?? [])).toMatchObject({
+      siteid: 'TARNFELL-CA',
+      locale: 'fr_CA',
+      'x-access-key': 'key',
+      'x-usid': 'usid-1',
+    });
+    expect(seen?.headers.has('cookie')).toBe(false);
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
+  });
+
+  it('answers no header of the service, nothing to keep and no token', async () => {
+    const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
+    const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`);
+    expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-correlation-id']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify([body, ...response.headers])).not.toMatch(/access-1|refresh-token/);
+  });
+
+  it('knows which cart is meant by “current”', async () => {
+    const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
+    const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `cairn.cart.TARNFELL-US=${cartId}` });
+    expect(response.status).toBe(200);
+    const none = await call(shop, '/cart/v1/cart/current');
+    expect([none.response.status, none.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
+  });
+
+  it('forgets the cart once it is ordered', async () => {
+    const shop = shopService({
+      'PUT /cart/v2/checkout/order': () => Response.json({ orderNumber: 'TF-2611-000123', status: 'finalised' }, { status: 201 }),
+    });
+    const key = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
+    const headers = { ...ours, cookie: `cairn.cart.TARNFELL-US=${cartId}`, 'idempotency-key': key };
+    const { response, facts } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
+    expect(response.status).toBe(201);
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
+  });
+
+  it('passes errors as they are', async () => {
+    const errorDetails = [{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 3 } }];
+    const shop = shopService({
+      'POST /cart/v1/item': () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 409 }),
+    });
+    const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
+    expect([response.status, body]).toEqual([409, { appId: 'b', correlationId: 'c', errorDetails }]);
+  });
+
+  it.each([
+    ['a token', 'POST', '/token/v2/auth/token', 404, 'API404'],
+    ['a consumer’s profile', 'POST', '/consumers-v3/consumer', 404, 'API404'],
+    ['content', 'GET', '/publish/caas/v1/canvas/page/TARNFELL-US/home', 404, 'API404'],
+    ['a path with a double slash', 'GET', `//cart/v1/cart/${cartId}`, 404, 'API404'],
+    ['a path that is not decoded', 'GET', '/cart/v1/cart/%E0%A4%A', 404, 'API404'],
+    ['another method', 'PATCH', '/cart/v1/item', 405, 'API405'],
+  ])('does not offer %s', async (_, method, path, status, errorId) => {
+    const shop = shopService();
+    const { response, body } = await call(shop, path, { method, ...(method === 'GET' ? {} : { body: '{}' }) }, ours);
+    expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
+    if (status === 405) expect(response.headers.get('allow')).toBe('POST, DELETE');
+    expect(shop.asked).toEqual([]);
+  });
+
+  it.each([
+    ['without our header', { 'sec-fetch-site': 'same-origin' }],
+    ['from a foreign page', { 'x-cairn-request': '1', 'sec-fetch-site': 'cross-site' }],
+    ['from a foreign origin', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
+  ])('changes nothing %s', async (_, headers) => {
+    const shop = shopService({ 'POST /cart/v1/item': cart });
+    const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, headers);
+    expect(response.status).toBe(403);
+    expect(body).not.toHaveProperty('appId');
+    expect(shop.asked).toEqual([]);
+  });
+
+  it('takes no body above its limit, said or unsaid', async () => {
+    const shop = shopService({ 'POST /cart/v1/item': cart });
+    const large = 'x'.repeat(256 * 1024 + 1);
+    const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: large }, ours);
+    expect([response.status, body]).toMatchObject([413, { errorDetails: [{ errorId: 'API400' }] }]);
+    expect(shop.asked).toEqual([]);
+  });
+
+  it('says so in the error form when the service is away or answers what is no JSON', async () => {
+    const away = shopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
+    expect((await call(away, '/products/v2/catalog')).response.status).toBe(502);
+    expect(away.logged).toHaveLength(1);
+    const html = shopService({
+      'GET /products/v2/catalog': () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
+    });
+    expect(await call(html, '/products/v2/catalog')).toMatchObject({ body: { errorDetails: [{ errorId: 'GEN500' }] } });
+  });
+});
+
+describe('findOperation', () => {
+  it('finds every call of the contract by its own path', () => {
+    for (const { operationId, method, path } of operations as readonly Operation[]) {
+      const found = findOperation(method, path.replace(/\{\w+\}/g, 'a%2Fb'));
+      expect(found, operationId).toMatchObject({ operation: { operationId } });
+    }
+  });
+});

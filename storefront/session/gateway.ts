@@ -1,0 +1,87 @@
+import { answerWithin } from '#commerce/client/within-time.ts';
+import type { Operation } from '#generated/openapi/operations.ts';
+import type { RequestFacts } from '../request.ts';
+import { mayChange } from '../security/same-origin.ts';
+import type { Services } from '../services.ts';
+import { siteOf, type Site } from '../site/site.ts';
+import { findOperation, type FoundOperation } from './find-operation.ts';
+import { apiAnswer, apiError } from './api-answer.ts';
+import { readBody } from './read-body.ts';
+import { CALL_TIMEOUT, sessionOf, type ShopperSession } from './session-of.ts';
+
+const BASE = '/api';
+const OFFERED = new Set(['cart', 'products', 'utilities', 'orders', 'authentication']);
+
+/** Headers of a call that come from the site and the session, never from the page. */
+const OURS = new Set(
+  ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp'].concat(
+    ['x-access-key', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    ['authorization', 'cookie'],
+  ),
+);
+
+/** Stands for the stored cart's id in a path, for pages that do not know it. */
+const CURRENT = 'current';
+
+/** Page scripts get the calls of these areas, but no token. */
+function isOffered({ area, operationId }: Operation): boolean {
+  return OFFERED.has(area) && operationId !== 'issueToken';
+}
+
+/**
+ * A call of a page's script, passed on in the shopper's name. It answers what the service answers, and in the same error form: 404 for
+ * what is not offered, 405, 403 where a changing call does not come from our own pages, 413, 502 and 504. Tokens stay here.
+ */
+export async function answerApi(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
+  const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
+    apiError({ status, errorId, message, correlationId: facts.correlationId, headers });
+  const found = findOperation(request.method, facts.url.pathname.slice(BASE.length), isOffered);
+  if (found === undefined) return fail(404, 'API404', 'There is no such call.');
+  if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
+  if (request.method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
+    return fail(403, 'API400', 'This call must come from a page of the shop.');
+
+  const body = await readBody(request);
+  if (body === 'too large') return fail(413, 'API400', 'The body is too large.');
+  const session = sessionOf(facts, services, siteOfCall(request, facts, services));
+  const url = addressOf(found, facts.url, session, services.commerce.origin);
+  if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
+
+  try {
+    const call = new Request(url, { method: request.method, headers: headersOf(found, request), signal: request.signal, body });
+    return await apiAnswer(await answerWithin((sent) => session.send(found.operation, sent), call, CALL_TIMEOUT), facts.correlationId);
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
+    return fail(isLate ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
+  }
+}
+
+/** The page says which of the brand's sites it belongs to: two tabs may show two. */
+function siteOfCall(request: Request, { brand, site }: RequestFacts, { sites }: Services): Site {
+  const locale = request.headers.get('locale')?.toLowerCase().replace('_', '-');
+  return (locale === undefined ? undefined : siteOf(sites, brand, locale)) ?? site;
+}
+
+/** Only what the contract names: the path with its parameters and the query's known ones. Undefined where the stored cart is meant and there is none. */
+function addressOf({ operation, params }: FoundOperation, asked: URL, { cartId }: ShopperSession, origin: string): URL | undefined {
+  const asksCurrent = params.basketId === CURRENT || asked.searchParams.get('basketId') === CURRENT;
+  if (asksCurrent && cartId === undefined) return undefined;
+  const meant = (value: string): string => (asksCurrent && value === CURRENT ? (cartId ?? value) : value);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(meant(params[name] ?? '')));
+  const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
+  for (const { name } of operation.queryParams) {
+    if (name === 'locale') continue;
+    for (const value of asked.searchParams.getAll(name)) url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
+  }
+  return url;
+}
+
+function headersOf({ operation }: FoundOperation, { headers: given }: Request): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  for (const name of ['content-type', ...operation.headers.filter((known) => !OURS.has(known))]) {
+    const value = given.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}

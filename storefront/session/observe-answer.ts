@@ -1,0 +1,38 @@
+import type { Operation } from '#generated/openapi/operations.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** The parts of an answer that a session goes by. */
+interface AnswerBody {
+  readonly id?: unknown;
+  readonly status?: unknown;
+  readonly totals?: { readonly totalUnits?: unknown };
+  readonly errorDetails?: readonly { readonly errorId?: unknown }[];
+}
+
+export interface Observed {
+  readonly operation: Operation;
+  readonly isSuccess: boolean;
+  readonly body: unknown;
+  /** Whether the call named the cart that is stored. */
+  readonly concernsCart: boolean;
+}
+
+/** What an answer means for what the browser keeps: the cart and its count, no cart after an order, nothing of an invalid customer. */
+export function observeAnswer({ operation, isSuccess, body, concernsCart }: Observed, cookies: SessionCookies): void {
+  const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
+  if (!isSuccess) {
+    const errorId = answer.errorDetails?.[0]?.errorId;
+    if (errorId === 'AUT498') cookies.forgetTokens();
+    if (errorId === 'AUT498' || (errorId === 'BSK404' && concernsCart)) cookies.forgetCart();
+    return;
+  }
+  if (operation.area !== 'cart') return;
+  if (operation.operationId === 'placeOrder') {
+    if (answer.status !== 'cancelled') cookies.forgetCart();
+    return;
+  }
+  const { id, totals } = answer;
+  if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
+  if (answer.status === 'ordered') cookies.forgetCart();
+  else cookies.keepCart(id, totals.totalUnits);
+}

@@ -1,0 +1,72 @@
+import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
+import { cookie } from '../cookies.ts';
+import type { RequestFacts } from '../request.ts';
+
+/** Seconds that a cart is remembered after its last change. */
+const CART_AGE = 30 * 24 * 60 * 60;
+
+const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+const BASKET_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
+export interface KeptSession {
+  readonly tokens: SessionTokens;
+  readonly cartId: string | undefined;
+  readonly cartCount: number;
+}
+
+const namesOf = (siteId: string) => ({
+  access: `cairn.at.${siteId}`,
+  refresh: `cairn.rt.${siteId}`,
+  usid: `cairn.usid.${siteId}`,
+  cart: `cairn.cart.${siteId}`,
+  count: `cairn.count.${siteId}`,
+});
+
+/** Reads the cookies of a site; what cannot have been written here is not there. */
+export function readSession(cookies: RequestFacts['cookies'], siteId: string): KeptSession {
+  const names = namesOf(siteId);
+  const token = (name: string): string | undefined => match(cookies[name], TOKEN);
+  const cartId = match(cookies[names.cart], BASKET_ID);
+  return {
+    tokens: { accessToken: token(names.access), refreshToken: token(names.refresh), usid: token(names.usid) },
+    cartId,
+    cartCount: cartId === undefined ? 0 : Number(match(cookies[names.count], /^\d{1,7}$/) ?? 0),
+  };
+}
+
+/** Writes the cookies of a site into an answer; the last word on each counts. */
+export interface SessionCookies {
+  keepTokens(tokens: IssuedTokens): void;
+  keepCart(cartId: string, count: number): void;
+  forgetTokens(): void;
+  forgetCart(): void;
+}
+
+export function createSessionCookies({ setCookies, url }: Pick<RequestFacts, 'setCookies' | 'url'>, siteId: string): SessionCookies {
+  const names = namesOf(siteId);
+  const secure = url.protocol === 'https:';
+  const set = (name: string, value: string, maxAge: number): void => {
+    const before = setCookies.findIndex((entry) => entry.startsWith(`${name}=`));
+    if (before >= 0) setCookies.splice(before, 1);
+    setCookies.push(cookie(name, value, { maxAge, httpOnly: true, secure }));
+  };
+  const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
+  return {
+    keepTokens({ accessToken, refreshToken, usid, expiresIn, refreshExpiresIn }) {
+      set(names.access, accessToken, expiresIn);
+      set(names.refresh, refreshToken, refreshExpiresIn);
+      set(names.usid, usid, refreshExpiresIn);
+    },
+    keepCart(cartId, count) {
+      set(names.cart, cartId, CART_AGE);
+      set(names.count, String(count), CART_AGE);
+    },
+    forgetTokens: () => forget(names.access, names.refresh, names.usid),
+    forgetCart: () => forget(names.cart, names.count),
+  };
+}
+
+function match(value: string | undefined, pattern: RegExp): string | undefined {
+  return value !== undefined && pattern.test(value) ? value : undefined;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '#commerce/client/calls.ts';
+import { createSessionCookies, readSession } from './session-cookies.ts';
+import { sessionOf } from './session-of.ts';
+import { cartId, cookiesIn, factsOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
+
+const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => factsOf(new Request(url, { headers: { cookie } }));
+const cart: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
+const path = `/cart/v1/cart/${cartId}`;
+const getCart = ({ calls }: ReturnType<typeof sessionOf>) =>
+  dataOf('getCart', calls.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: cartId } } }));
+const details = ({ calls }: ReturnType<typeof sessionOf>) =>
+  dataOf('getProductDetails', calls.GET('/products/v2/products/{productId}/details', { params: { path: { productId: 'TFR10ARA' } } }));
+
+describe('a shopper’s session', () => {
+  it('asks for no token while the shopper browses', async () => {
+    const { services, asked } = shopService({ 'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }) });
+    const facts = visit();
+    await details(sessionOf(facts, services));
+    expect(asked).toEqual(['GET /products/v2/products/TFR10ARA/details']);
+    expect(facts.setCookies).toEqual([]);
+  });
+
+  it('shares one token among calls side by side, and keeps it and the cart in cookies', async () => {
+    const { services, asked } = shopService({ [`GET ${path}`]: cart });
+    const facts = visit();
+    await Promise.all([getCart(sessionOf(facts, services)), getCart(sessionOf(facts, services))]);
+    expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
+    expect(cookiesIn(facts)).toEqual({
+      'cairn.at.TARNFELL-US': 'access-1',
+      'cairn.rt.TARNFELL-US': 'refresh-token-number-1',
+      'cairn.usid.TARNFELL-US': 'usid-1',
+      'cairn.cart.TARNFELL-US': cartId,
+      'cairn.count.TARNFELL-US': '3',
+    });
+    for (const entry of facts.setCookies) expect(entry).toMatch(/; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly$/);
+    expect(sessionOf(facts, services)).toMatchObject({ cartId, cartCount: 3 });
+  });
+
+  it('renews a token once when it is refused, and repeats the call', async () => {
+    const { services, asked } = shopService({ [`GET ${path}`]: cart });
+    await getCart(sessionOf(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
+    expect(asked).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
+  });
+
+  it('renews once for requests of one browser side by side', async () => {
+    const { services, asked } = shopService({ [`GET ${path}`]: cart });
+    const requests = [1, 2].map(() => visit('cairn.rt.TARNFELL-US=refresh-token-number-0'));
+    await Promise.all(requests.map((facts) => getCart(sessionOf(facts, services))));
+    expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(requests.map((facts) => cookiesIn(facts)['cairn.rt.TARNFELL-US'])).toEqual(['refresh-token-number-1', 'refresh-token-number-1']);
+  });
+
+  it('is a stranger without a cart when the refresh token is no good', async () => {
+    const { services } = shopService({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
+    const facts = visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`);
+    const session = sessionOf(facts, services);
+    expect(session.cartCount).toBe(2);
+    await dataOf('createCart', session.calls.POST('/cart/v1/cart', {})).catch(() => undefined);
+    expect(session.cartId).toBeUndefined();
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
+  });
+
+  it('forgets tokens and cart of an invalid customer', async () => {
+    const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
+    good.add('ghost');
+    const facts = visit(`cairn.at.TARNFELL-US=ghost; cairn.cart.TARNFELL-US=${cartId}`);
+    await expect(getCart(sessionOf(facts, services))).rejects.toMatchObject({ errorId: 'AUT498' });
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
+  });
+
+  it('forgets a cart that is not found, and one that was ordered', async () => {
+    for (const answer of [
+      () => refusal(404, 'BSK404'),
+      () => Response.json({ id: cartId, status: 'ordered', totals: { totalUnits: 1 } }),
+    ]) {
+      const { services } = shopService({ [`GET ${path}`]: answer });
+      const facts = visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
+      await getCart(sessionOf(facts, services)).catch(() => undefined);
+      expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
+    }
+  });
+
+  it('reports a token that does not come, but not a 403', async () => {
+    const failing = shopService({ token: () => refusal(500, 'GEN500') });
+    await expect(getCart(sessionOf(visit(), failing.services))).rejects.toMatchObject({
+      operation: 'getCart',
+      cause: { operation: 'issueToken' },
+    });
+    expect(failing.logged).toContain('[cairn] [session] no token');
+    const ignored = shopService({ token: () => refusal(403, 'AUT403') });
+    await expect(getCart(sessionOf(visit(), ignored.services))).rejects.toMatchObject({ operation: 'getCart', errorId: 'AUT401' });
+    expect(ignored.logged).not.toContain('[cairn] [session] no token');
+  });
+
+  it('keeps the sites of one browser apart', () => {
+    const facts = visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart');
+    expect(sessionOf(facts, shopService().services)).toMatchObject({ cartId: undefined, cartCount: 0 });
+  });
+});
+
+describe('session cookies', () => {
+  it('take nothing that cannot have been written here', () => {
+    const cookies = { 'cairn.at.S-US': 'a\r\nx: y', 'cairn.rt.S-US': '', 'cairn.cart.S-US': '../../x', 'cairn.count.S-US': '-1' };
+    expect(readSession(cookies, 'S-US')).toEqual({
+      tokens: { accessToken: undefined, refreshToken: undefined, usid: undefined },
+      cartId: undefined,
+      cartCount: 0,
+    });
+  });
+
+  it('are secure on https, and the last word on each counts', () => {
+    const facts = { setCookies: [] as string[], url: new URL('https://tarnfell.example/') };
+    const cookies = createSessionCookies(facts, 'S-US');
+    cookies.keepCart(cartId, 1);
+    cookies.forgetCart();
+    expect(facts.setCookies).toEqual([
+      'cairn.cart.S-US=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
+      'cairn.count.S-US=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
+import type { CallReport } from '#commerce/client/call-hooks.ts';
+import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
+import { createSession } from '#commerce/session/create-session.ts';
+import type { SessionTokens } from '#commerce/session/tokens.ts';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { callContext, type RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import type { Site } from '../site/site.ts';
+import { findOperation } from './find-operation.ts';
+import { issueToken } from './issue-token.ts';
+import { observeAnswer } from './observe-answer.ts';
+import { createSessionCookies, readSession, type SessionCookies } from './session-cookies.ts';
+
+/** Milliseconds until a call for a shopper is given up. */
+export const CALL_TIMEOUT = 10_000;
+
+/** A shopper on one site, for as long as one request lasts. */
+export interface ShopperSession {
+  /** Of the stored cart, as the latest answer left it. */
+  readonly cartId: string | undefined;
+  /** Units in it. */
+  readonly cartCount: number;
+  /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
+  readonly calls: Calls;
+  /** One call of the contract as it stands; what `calls` and the gateway stand on. */
+  send(operation: Operation, request: Request): Promise<Response>;
+}
+
+const sessions = new WeakMap<RequestFacts, Map<string, ShopperSession>>();
+
+/** The shopper's session on a site, by default that of the request; one for a request, however many ask for it. Set-Cookie values go into the facts. */
+export function sessionOf(facts: RequestFacts, services: Services, site: Site = facts.site): ShopperSession {
+  const known = sessions.get(facts) ?? new Map<string, ShopperSession>();
+  sessions.set(facts, known);
+  const session = known.get(site.locale) ?? openSession(facts, services, site);
+  known.set(site.locale, session);
+  return session;
+}
+
+function openSession(facts: RequestFacts, services: Services, site: Site): ShopperSession {
+  const kept = readSession(facts.cookies, site.siteId);
+  const written = createSessionCookies(facts, site.siteId);
+  let cart = { id: kept.cartId, count: kept.cartCount };
+  const cookies: SessionCookies = {
+    ...written,
+    keepCart(id, count) {
+      cart = { id, count };
+      written.keepCart(id, count);
+    },
+    forgetCart() {
+      cart = { id: undefined, count: 0 };
+      written.forgetCart();
+    },
+  };
+  const contextOf = ({ usid }: SessionTokens): CallContext => ({
+    ...callContext({ ...facts, site }, services.accessKey),
+    ...(usid === undefined ? {} : { usid }),
+  });
+  const tokens = createSession({
+    kept: kept.tokens,
+    issue: (refreshToken) => issueToken(refreshToken, contextOf(kept.tokens), services),
+    keep: cookies.keepTokens,
+    forget() {
+      cookies.forgetTokens();
+      cookies.forgetCart();
+    },
+    report: (error) => services.log.error('[cairn] [session] no token', { reason: String(error), siteId: site.siteId }),
+  });
+
+  const send = async (operation: Operation, request: Request): Promise<Response> => {
+    const body = request.body === null ? undefined : await request.text();
+    const concernsCart = cart.id !== undefined && `${request.url} ${body ?? ''}`.includes(cart.id);
+    const attempt = (current: SessionTokens): Promise<Response> =>
+      services.commerce.fetch(withSession(request, body, contextHeaders(contextOf(current)), operation, current));
+    const response = needsToken(operation)
+      ? await authorizedAnswer(operation, tokens.authorized, attempt)
+      : await attempt(tokens.current());
+    if (!needsToken(operation)) return response;
+    const text = await response.text();
+    observeAnswer({ operation, isSuccess: response.ok, body: parseOr(text), concernsCart }, cookies);
+    return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
+  };
+
+  return {
+    get cartId() {
+      return cart.id;
+    },
+    get cartCount() {
+      return cart.count;
+    },
+    calls: createCalls(
+      { origin: services.commerce.origin, fetch: (request) => send(operationOf(request, services.commerce.origin), request) },
+      CALL_TIMEOUT,
+      { report: (report) => logReport(report, services) },
+    ),
+    send,
+  };
+}
+
+function needsToken({ headers }: Operation): boolean {
+  return headers.includes('authorization');
+}
+
+/** The session's rules speak of errors, the wire of answers: a refused token is thrown for them and, when it stays refused, answered. */
+async function authorizedAnswer(
+  { operationId }: Operation,
+  authorized: <Result>(call: (tokens: SessionTokens) => Promise<Result>) => Promise<Result>,
+  attempt: (tokens: SessionTokens) => Promise<Response>,
+): Promise<Response> {
+  let refused: Response | undefined;
+  try {
+    return await authorized(async (tokens) => {
+      const response = await attempt(tokens);
+      if (response.status !== 401) return response;
+      refused = response;
+      throw serviceError(operationId, response, parseOr(await response.clone().text()));
+    });
+  } catch (error) {
+    if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
+    throw error;
+  }
+}
+
+function withSession(
+  { url, method, headers: given, signal }: Request,
+  body: string | undefined,
+  context: Readonly<Record<string, string>>,
+  operation: Operation,
+  { accessToken }: SessionTokens,
+): Request {
+  const headers = new Headers(given);
+  headers.delete('authorization');
+  for (const [name, value] of Object.entries(context)) headers.set(name, value);
+  if (needsToken(operation) && accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
+  return new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
+}
+
+function operationOf({ method, url }: Request, origin: string): Operation {
+  const path = new URL(url).pathname.slice(new URL(origin).pathname.replace(/\/$/, '').length);
+  const found = findOperation(method, path);
+  if (found === undefined || !('operation' in found)) throw new Error(`[cairn] [session] the contract has no call ${method} ${path}`);
+  return found.operation;
+}
+
+function parseOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function logReport({ level, message, ...data }: CallReport, { log }: Services): void {
+  if (level === 'error') log.error(message, data);
+  else if (level === 'warning') log.warn(message, data);
+  else log.info(message, data);
+}

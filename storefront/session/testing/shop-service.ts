@@ -1,0 +1,71 @@
+import { createCalls } from '#commerce/client/calls.ts';
+import type { StorefrontPorts } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import { readRequest, type RequestFacts } from '../../request.ts';
+import { sites } from '../../site/sites.ts';
+
+export const cartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
+
+const ORIGIN = 'http://service.test';
+
+export type Answer = (request: Request) => Promise<Response> | Response;
+
+export const refusal = (status: number, errorId: string): Response =>
+  Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] }, { status });
+
+export interface ShopService {
+  readonly services: Services;
+  /** What was asked, "METHOD /path?query token". */
+  readonly asked: string[];
+  /** Access tokens that are good. */
+  readonly good: Set<string>;
+  readonly logged: string[];
+}
+
+/** A service that issues tokens ("access-1"…), takes those that are good and answers calls as it is told. */
+export function shopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const good = new Set<string>();
+  let count = 0;
+  const issue: Answer = async (request) => {
+    const { refreshToken } = (await request.json()) as { refreshToken?: string };
+    if (refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
+    count += 1;
+    good.add(`access-${count}`);
+    const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
+    return Response.json({ accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: 'usid-1', ...lives });
+  };
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const token = request.headers.get('authorization')?.slice('Bearer '.length);
+    asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
+    if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
+    if (!pathname.startsWith('/products') && !good.has(token ?? '')) return refusal(401, 'AUT401');
+    return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
+  };
+  const note = (sentence: string): void => void logged.push(sentence);
+  const commerce: StorefrontPorts['commerce'] = { origin: ORIGIN, fetch };
+  const parts: Partial<Services> = {
+    commerce,
+    commerceCalls: createCalls(commerce, 1000),
+    accessKey: 'key',
+    sites,
+    log: { info: note, warn: note, error: note },
+  };
+  return { services: parts as Services, asked, good, logged };
+}
+
+export function factsOf(request: Request): RequestFacts {
+  return readRequest(request, sites);
+}
+
+/** Set-Cookie values by name, without their options. */
+export function cookiesIn({ setCookies }: RequestFacts): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    setCookies.map((entry) => {
+      const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');
+      return [name, value] as const;
+    }),
+  );
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Ask, HandDatabase, Statement } from './database.ts';
+
+export interface CartRow {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly shipping_method: string;
+  readonly shipping_address: { readonly stateCityProvDept?: string; readonly recipientContactEmail?: string } | null;
+  readonly billing_address: object | null;
+  readonly payment: { readonly token: string } | null;
+}
+
+export interface Line {
+  readonly id: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly unit_minor: number;
+  readonly original_minor: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly [column: string]: unknown;
+}
+
+export class Refusal extends Error {
+  readonly status: 400 | 401 | 402 | 404 | 409;
+  constructor(status: Refusal['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const item: Statement = {
+  name: 'item',
+  text: `select p.current_minor, k.quantity, s.max_qty, coalesce((select qty from hand_lines where cart_id = $3 and sku = v.sku), 0) as qty
+    from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.colour_code = v.colour_code and p.site_id = $2
+    join stock k on k.sku = v.sku and k.location = $2 where v.sku = $1`,
+};
+const create: Statement = {
+  name: 'create',
+  text: `with cart as (insert into hand_carts (id, customer_id, site_id) values ($1, $2, $3) returning *),
+    line as (insert into hand_lines (id, cart_id, sku, qty, unit_minor) values ($4, $1, $5, $6, $7)) select * from cart`,
+};
+const touch: Statement = {
+  name: 'touch',
+  text: `update hand_carts set version = version + 1, updated_at = now()
+    where id = $1 and customer_id = $2 and site_id = $3 and status = 'open' returning *`,
+};
+const put: Statement = {
+  name: 'put',
+  text: `insert into hand_lines (id, cart_id, sku, qty, unit_minor) values ($1, $2, $3, $4, $5)
+    on conflict (cart_id, sku) do update set qty = hand_lines.qty + excluded.qty`,
+};
+const lines: Statement = {
+  name: 'lines',
+  text: `select l.id, l.sku, l.qty, p.current_minor as unit_minor, p.original_minor, t.name, t.slug, v.style_id, v.colour_code, v.size, v.fit, v.upc,
+      s.max_qty, s.digital, o.names ->> 'en' as colour, w.gallery -> 0 ->> 'src' as image, k.quantity, h.high,
+      (select json_agg(json_build_object('id', b.sku, 'size', b.size, 'fit', b.fit, 'available', bk.quantity > 0) order by b.position)
+        from variants b left join stock bk on bk.sku = b.sku and bk.location = $2
+        where b.style_id = v.style_id and b.colour_code = v.colour_code) as variants
+    from hand_lines l join variants v on v.sku = l.sku join styles s on s.id = v.style_id
+    join style_texts t on t.style_id = s.id and t.language = 'en'
+    join colourways w on w.style_id = s.id and w.colour_code = v.colour_code
+    left join colours o on o.brand = s.brand and o.code = v.colour_code
+    join prices p on p.style_id = s.id and p.colour_code = v.colour_code and p.site_id = $2
+    left join stock k on k.sku = v.sku and k.location = $2
+    left join lateral (select max(current_minor) as high from prices where style_id = s.id and site_id = $2) h on true
+    where l.cart_id = $1 order by l.added_at`,
+};
+
+const methods = [
+  { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 800 },
+  { code: 'express', label: 'Express', deliveryTime: '1-2', price: 1800 },
+];
+const rates: Readonly<Record<string, number>> = { NY: 4000, CA: 7250, NJ: 6625 };
+
+export interface HandTotals {
+  readonly itemTotal: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+export function totalsOf(cart: CartRow, rows: readonly Line[]): HandTotals {
+  const itemTotal = rows.reduce((sum, { qty, unit_minor }) => sum + qty * unit_minor, 0);
+  const express = cart.shipping_method === 'express';
+  const shipping = express ? 1800 : itemTotal >= 7500 ? 0 : 800;
+  const tax = Math.round((itemTotal * (rates[cart.shipping_address?.stateCityProvDept ?? ''] ?? 0)) / 100_000);
+  return { itemTotal, shipping, tax, total: itemTotal + shipping + tax };
+}
+
+export const readLines = (ask: Ask, cartId: string, site: string): Promise<Line[]> => ask<Line>(lines, [cartId, site]);
+
+const wire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
+
+/** What our cart tells. */
+async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
+  const rows = await readLines(ask, cart.id, site);
+  const totals = totalsOf(cart, rows);
+  const { id, version, status, shipping_address: shippingAddress, billing_address: billingAddress, payment } = cart;
+  return {
+    id,
+    version,
+    status,
+    currency: 'USD',
+    totalItems: rows.length,
+    totals: { ...wire(totals), totalUnits: rows.reduce((sum, { qty }) => sum + qty, 0), remainingToPay: payment ? 0 : totals.total / 100 },
+    items: rows.map((row) => ({
+      id: row.id,
+      sku: row.sku,
+      upc: row.upc,
+      productId: `${String(row.style_id)}${String(row.colour_code)}`,
+      masterId: row.style_id,
+      name: row.name,
+      color: { value: row.colour_code, label: row.colour },
+      size: row.size,
+      fitType: row.fit,
+      pdpUrl: `/p/${String(row.slug)}-${String(row.style_id)}`,
+      productImageURL: row.image,
+      isDigitalProduct: row.digital,
+      qty: row.qty,
+      maxQty: row.max_qty,
+      availability: { state: row.quantity > 4 ? 'InStock' : row.quantity > 0 ? 'LowStock' : 'OutOfStock', quantity: row.quantity },
+      price: {
+        current: row.unit_minor / 100,
+        original: row.original_minor / 100,
+        rowTotal: (row.unit_minor * row.qty) / 100,
+        highCurrent: Number(row.high) / 100,
+      },
+      shippingOptions: methods.map((method) => ({
+        selected: method.code === cart.shipping_method,
+        available: true,
+        shippingMethod: method,
+      })),
+      variants: row.variants,
+    })),
+    payment_instruments: payment ? [{ ...payment, token: undefined }] : [],
+    shippingMethods: [{ shippingId: 'me', code: cart.shipping_method, applicableShippingMethods: methods }],
+    shippingAddress,
+    billingAddress,
+  };
+}
+
+export interface Shopper {
+  readonly customer: string;
+  readonly site: string;
+}
+
+interface Wanted {
+  readonly sku: string;
+  readonly qty: number;
+}
+
+async function admit(ask: Ask, { sku, qty }: Wanted, site: string, cartId: string | null): Promise<number> {
+  const [found] = await ask<{ current_minor: number; quantity: number; max_qty: number; qty: number }>(item, [sku, site, cartId]);
+  if (!found) throw new Refusal(404, 'no such variant');
+  if (found.qty + qty > Math.min(found.max_qty, found.quantity)) throw new Refusal(409, 'not so many');
+  return found.current_minor;
+}
+
+export async function createCart({ ask }: HandDatabase, { customer, site }: Shopper, wanted: Wanted): Promise<unknown> {
+  const price = await admit(ask, wanted, site, null);
+  const [cart] = await ask<CartRow>(create, [randomUUID(), customer, site, randomUUID(), wanted.sku, wanted.qty, price]);
+  return answerCart(ask, cart as CartRow, site);
+}
+
+export async function addItem(db: HandDatabase, { customer, site }: Shopper, cartId: string, wanted: Wanted): Promise<unknown> {
+  const cart = await db.transaction(async (ask) => {
+    const [locked] = await ask<CartRow>(touch, [cartId, customer, site]);
+    if (!locked) throw new Refusal(404, 'no such cart');
+    const price = await admit(ask, wanted, site, cartId);
+    await ask(put, [randomUUID(), cartId, wanted.sku, wanted.qty, price]);
+    return locked;
+  });
+  return answerCart(db.ask, cart, site);
+}
+
+const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_method: 'text', payment: 'jsonb' } as const;
+
+/** Sets one part of a cart: one statement, and one for the answer. */
+export async function setPart(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
+  const statement: Statement = {
+    name: `set-${part}`,
+    text: `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now()
+      where id = $1 and customer_id = $2 and site_id = $3 and status = 'open' returning *`,
+  };
+  const [cart] = await db.ask<CartRow>(statement, [cartId, who.customer, who.site, value]);
+  if (!cart) throw new Refusal(404, 'no such cart');
+  return answerCart(db.ask, cart, who.site);
+}

@@ -1,0 +1,64 @@
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+
+/** A statement that the server prepares once a connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+const asker =
+  (on: Pool | PoolClient) =>
+  async <Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> =>
+    (await on.query<Row>({ name, text, values: [...values] })).rows;
+
+export type Ask = ReturnType<typeof asker>;
+
+export interface HandDatabase {
+  readonly ask: Ask;
+  transaction<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const tables = `
+  create table hand_carts (
+    id uuid primary key, customer_id uuid not null references customers (id), site_id text not null, status text not null default 'open',
+    version int not null default 1, shipping_method text not null default 'standard',
+    shipping_address jsonb, billing_address jsonb, payment jsonb, updated_at timestamptz not null default now());
+  create table hand_lines (
+    id uuid primary key, cart_id uuid not null references hand_carts (id), sku text not null, qty int not null, unit_minor int not null,
+    added_at timestamptz not null default clock_timestamp(), unique (cart_id, sku));
+  create sequence hand_numbers;
+  create table hand_orders (
+    id uuid primary key, number text not null unique, customer_id uuid not null references customers (id), cart_id uuid not null unique,
+    idempotency_key uuid not null, status text not null, email text not null, total_minor int not null,
+    shipping_address jsonb not null, billing_address jsonb not null, authorization_id text, placed_at timestamptz not null default now(),
+    unique (customer_id, idempotency_key));
+  create table hand_order_lines (
+    order_id uuid not null references hand_orders (id), sku text not null, name text not null, qty int not null, unit_minor int not null,
+    primary key (order_id, sku));
+  create table hand_mails (id uuid primary key, recipient text not null, kind text not null, data jsonb not null, created_at timestamptz not null default now());`;
+
+/** The seeded catalogue, as many connections and plans kept as ours has, and tables of its own for carts and orders. */
+export async function openByHand(url: string): Promise<HandDatabase> {
+  const pool = new Pool({ connectionString: url, max: 10, options: '-c plan_cache_mode=force_generic_plan' });
+  pool.on('error', () => undefined);
+  await pool.query(tables);
+  return {
+    ask: asker(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const result = await work(asker(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

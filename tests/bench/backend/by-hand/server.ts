@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { PaymentsPort } from '#backend/partners/payments.ts';
+import { addItem, createCart, Refusal, setPart, type Shopper } from './cart.ts';
+import type { HandDatabase } from './database.ts';
+import { readListing, readShelf } from './listing.ts';
+import { placeOrder } from './order.ts';
+import { readProduct } from './product.ts';
+import { readToken, signToken } from './token.ts';
+
+const brandOf = (site: string): string => site.split('-')[0]?.toLowerCase() ?? '';
+const siteOf = (context: Context): string => context.req.header('siteid') ?? '';
+
+function shopperOf(context: Context): Shopper {
+  const site = siteOf(context);
+  const customer = readToken(context.req.header('authorization'), site);
+  if (!customer) throw new Refusal(401, 'no token');
+  return { customer, site };
+}
+
+interface Body {
+  readonly sku: string;
+  readonly qty?: number;
+  readonly basketId: string;
+  readonly cartId: string;
+  readonly code: string;
+  readonly token: string;
+  readonly address: { readonly country: string; readonly postalCode: string };
+}
+
+async function wantedOf(context: Context): Promise<Body & { readonly qty: number }> {
+  const { qty = 1, ...body } = await context.req.json<Body>();
+  if (typeof body.sku !== 'string' || !Number.isInteger(qty) || qty < 1) throw new Refusal(400, 'sku and qty are needed');
+  return { ...body, qty };
+}
+
+async function addressOf(context: Context): Promise<Body['address']> {
+  const { address } = await context.req.json<Body>();
+  if (address?.country !== 'US' || !/^\d{5}$/.test(address.postalCode)) throw new Refusal(400, 'no such address');
+  return address;
+}
+
+/** The calls of the bench by hand: hono, pg and one SQL text a step, on the paths of our contract. */
+export async function createByHand(db: HandDatabase, payments: PaymentsPort, site: string): Promise<Hono> {
+  const shelf = await readShelf(db.ask, site, brandOf(site));
+  const app = new Hono();
+  app.onError((error, context) => context.json({ error: error.message }, error instanceof Refusal ? error.status : 500));
+
+  app.post('/token/v2/auth/token', async (context) => {
+    const id = randomUUID();
+    await db.ask({ name: 'guest', text: `insert into customers (id, type, site_id, created_at) values ($1, 'Guest', $2, now())` }, [
+      id,
+      siteOf(context),
+    ]);
+    return context.json({ accessToken: signToken(id, siteOf(context)) });
+  });
+  app.get('/products/v2/products/:id/details', async (context) => {
+    const product = await readProduct(db.ask, context.req.param('id'), siteOf(context), brandOf(siteOf(context)));
+    return product ? context.json(product) : context.json({ error: 'no such product' }, 404);
+  });
+  const list = async (context: Context): Promise<Response> => {
+    const filters = context.req.queries('filters') ?? [];
+    const categoryId = filters.find((one) => one.startsWith('cgid='))?.slice(5);
+    const filter = filters.find((one) => !one.startsWith('cgid='));
+    return context.json(
+      (await readListing(db.ask, shelf, { site: siteOf(context), categoryId, filter, words: context.req.query('q') })) as object,
+    );
+  };
+  app.get('/products/v2/catalog', list);
+  app.get('/products/v2/search/productSearch', list);
+  app.post('/cart/v1/cartWithItem', async (context) =>
+    context.json((await createCart(db, shopperOf(context), await wantedOf(context))) as object, 201),
+  );
+  app.post('/cart/v1/item', async (context) => {
+    const wanted = await wantedOf(context);
+    return context.json((await addItem(db, shopperOf(context), wanted.basketId, wanted)) as object);
+  });
+  const address =
+    (part: 'shipping_address' | 'billing_address') =>
+    async (context: Context): Promise<Response> =>
+      context.json((await setPart(db, shopperOf(context), context.req.param('id') ?? '', part, await addressOf(context))) as object);
+  app.post('/cart/v2/cart/:id/shippingAddress', address('shipping_address'));
+  app.post('/cart/v1/cart/:id/billingAddress', address('billing_address'));
+  app.post('/cart/v1/shippingMethod', async (context) => {
+    const { basketId, code } = await context.req.json<Body>();
+    if (code !== 'standard' && code !== 'express') throw new Refusal(400, 'no such method');
+    return context.json((await setPart(db, shopperOf(context), basketId, 'shipping_method', code)) as object);
+  });
+  app.post('/cart/v1/cart/:id/paymentInstruments', async (context) => {
+    const { token } = await context.req.json<Body>();
+    const { card } = await payments.describe(token);
+    const payment = { id: randomUUID(), token, card };
+    return context.json((await setPart(db, shopperOf(context), context.req.param('id'), 'payment', payment)) as object);
+  });
+  app.put('/cart/v2/checkout/order', async (context) => {
+    const { cartId } = await context.req.json<Body>();
+    const key = context.req.header('idempotency-key') ?? '';
+    return context.json((await placeOrder(db, payments, shopperOf(context), cartId, key)) as object, 201);
+  });
+  return app;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import type { CallScript, Sent } from './call/call-script.ts';
+import { faultyCalls } from './call/faulty-calls.ts';
+import { testOwner } from './call/owner.suite.ts';
+import { createProbe } from './call/probe.ts';
+import { readAnswer } from './call/read-answer.ts';
+import type { Stage } from './call/stage.ts';
+
+const bodyTypes = ['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+
+/** What every call must pass, whatever it does. The stage is set before the first test. */
+export function testCall(operation: Operation, script: CallScript, theStage: () => Stage): void {
+  const hasBody = operation.contentTypes.length > 0;
+  // Decisions have the error form of their service, 400 whatever is wrong (content.md §7).
+  const ownForm = operation.area === 'personalization';
+  const probe = createProbe(operation, theStage);
+  const { send, refuse, writesNothing } = probe;
+
+  describe(`${operation.operationId} (${operation.method} ${operation.path})`, () => {
+    it('is sent by a script that keeps to the contract', async () => {
+      const sent: Sent = await script.compose(theStage());
+      const { request, bodyRequired } = operationValidators[operation.operationId];
+      expect([operation.statuses.includes(script.status), script.status < 300]).toEqual([true, true]);
+      for (const part of ['params', 'query', 'headers', 'body'] as const) {
+        const validate = request[part];
+        const value = sent[part] ?? (part === 'body' && !bodyRequired ? undefined : {});
+        if (validate && value !== undefined) expect([part, validate(structuredClone(value)) ? [] : validate.errors]).toEqual([part, []]);
+      }
+    });
+
+    it('succeeds by its contract', async () => {
+      const response = await send(await script.compose(theStage()));
+      const body = await readAnswer(operation, response);
+      expect([response.status, body]).toEqual([script.status, expect.anything()]);
+    });
+
+    it('refuses what its contract forbids, says where, and writes nothing', async () => {
+      const sent: Sent = await script.compose(theStage());
+      const faulty = faultyCalls(operation, sent);
+      expect(faulty.map(({ name }) => name)).toEqual(expect.arrayContaining(hasBody && !ownForm ? ['an unknown property'] : []));
+      await writesNothing(async () => {
+        for (const { name, sent: broken, text, mentions } of faulty) {
+          const { status, errorId, sentences } = await refuse(broken, text === undefined ? {} : { text });
+          expect([name, status, errorId]).toEqual([name, 400, ownForm ? undefined : 'API400']);
+          for (const mention of mentions) expect([name, sentences.join('; ')]).toEqual([name, expect.stringContaining(mention)]);
+        }
+      });
+    });
+
+    it('refuses a caller who takes no JSON, and a body of another type', async () => {
+      const sent: Sent = await script.compose(theStage());
+      await writesNothing(async () => {
+        const { status, errorId } = await refuse(sent, { headers: { accept: 'text/html' } });
+        expect([status, errorId]).toEqual(ownForm ? [400, undefined] : [406, 'API406']);
+        for (const type of hasBody ? bodyTypes.filter((name) => !operation.contentTypes.includes(name)) : []) {
+          const other = await refuse(sent, { headers: { 'content-type': type } });
+          expect([type, other.status, other.errorId]).toEqual(ownForm ? [type, 400, undefined] : [type, 415, 'API415']);
+        }
+      });
+    });
+
+    if (operation.headers.includes('authorization')) testOwner(operation, script, probe, theStage);
+  });
+}
+
+/** Each path refuses the methods that it does not have, and names those that it has. */
+export function testMethods(operations: readonly Operation[], theStage: () => Stage): void {
+  describe('a method that a path does not have', () => {
+    it.each([...new Set(operations.map(({ path }) => path))])('is refused by %s', async (path) => {
+      const known = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+      const url = new URL(path.replaceAll(/\{[^}]+\}/g, 'x'), 'http://backend.local');
+      for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((name) => !known.some((other) => other === name))) {
+        const response = await theStage().test.backend.fetch(new Request(url, { method }));
+        const { errorDetails } = (await response.json()) as { readonly errorDetails: readonly { readonly errorId: string }[] };
+        const allow = response.headers.get('allow')?.split(', ').toSorted();
+        expect([method, response.status, errorDetails[0]?.errorId, allow]).toEqual([method, 405, 'API405', known.toSorted()]);
+      }
+    });
+  });
+}

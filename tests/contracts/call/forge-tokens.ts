@@ -1,0 +1,19 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens that say what a good one says, or more, without the key that signs; each named after its trick. */
+export function forgeTokens(good: string): Readonly<Record<string, string>> {
+  const [header = '', payload = '', signature = ''] = good.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Readonly<Record<string, unknown>>;
+  const signed = (text: string, key: string): string => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  const other = encode({ ...claims, sub: randomUUID() });
+  return {
+    'of another customer under the old signature': `${header}.${other}.${signature}`,
+    'signed with another key': signed(`${header}.${payload}`, 'another key'),
+    'signed with no key': signed(`${header}.${payload}`, ''),
+    'that needs no signature': `${encode({ alg: 'none' })}.${payload}.`,
+    'cut short': good.slice(0, -4),
+    'that is none': 'x',
+  };
+}

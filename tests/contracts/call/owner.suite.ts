@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { exchangeIds, type Envelope } from './call-request.ts';
+import type { CallScript, Sent } from './call-script.ts';
+import { forgeTokens } from './forge-tokens.ts';
+import type { Probe } from './probe.ts';
+import { readRefusal } from './read-answer.ts';
+import type { Stage } from './stage.ts';
+
+/** What every call that takes an access token must pass. */
+export function testOwner(operation: Operation, script: CallScript, probe: Probe, theStage: () => Stage): void {
+  const { send, refuse, writesNothing } = probe;
+
+  it('refuses a caller without a good token', async () => {
+    const stage = theStage();
+    const sent: Sent = await script.compose(stage);
+    const good = stage.owner.token.accessToken;
+    const bad: [string, Envelope][] = [
+      ['none', { accessToken: undefined }],
+      ['no bearer', { accessToken: undefined, headers: { authorization: `Basic ${good}` } }],
+      ['of another site', { headers: { siteid: 'TARNFELL-GB' } }],
+      ...Object.entries(forgeTokens(good)).map(([name, accessToken]): [string, Envelope] => [name, { accessToken }]),
+    ];
+    await writesNothing(async () => {
+      for (const [name, envelope] of bad) {
+        const { status, errorId } = await refuse(sent, envelope);
+        expect([name, status, errorId]).toEqual([name, 401, 'AUT401']);
+      }
+      const { time } = stage.test;
+      const { now } = time;
+      time.now = new Date(now.getTime() + (stage.owner.token.expiresIn + 1) * 1000);
+      const expired = await refuse(sent).finally(() => void (time.now = now));
+      expect([expired.status, expired.errorId]).toEqual([401, 'AUT401']);
+    });
+  });
+
+  it('knows when the token’s customer is gone', async () => {
+    const sent: Sent = await script.compose(theStage());
+    await writesNothing(async () => {
+      const { status, errorId } = await refuse(sent, { accessToken: theStage().nobody.token.accessToken });
+      expect([status, errorId]).toEqual([403, 'AUT498']);
+    });
+  });
+
+  it('answers a stranger as if there were no such thing, before and after its owner', async () => {
+    const sent: Sent = await script.compose(theStage());
+    const { owned = [] } = sent;
+    if (owned.length === 0) {
+      expect([operation.operationId, operation.pathParams], 'the script says whose its ids are').toEqual([
+        expect.stringMatching(/^create/),
+        [],
+      ]);
+      return;
+    }
+    const invented = exchangeIds(sent, new Map(owned.map((id) => [id, randomUUID()])));
+    const { accessToken } = theStage().stranger.token;
+    const answer = async (asked: Sent): Promise<unknown> => {
+      const response = await send(asked, { accessToken });
+      const { date: _, etag: __, ...headers } = Object.fromEntries(response.headers);
+      return { ...(await readRefusal(operation, response)), headers };
+    };
+    await writesNothing(async () => {
+      const unknown = await answer(invented);
+      expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:BSK404|OHS4004)$/) });
+      expect(await answer(sent)).toEqual(unknown);
+    });
+    expect((await send(sent)).status).toBe(script.status);
+    await writesNothing(async () => expect(await answer(sent)).toEqual(await answer(invented)));
+  });
+}

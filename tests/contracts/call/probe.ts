@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { writeRequest, type Envelope } from './call-request.ts';
+import type { Sent } from './call-script.ts';
+import { readRefusal, type Refusal } from './read-answer.ts';
+import type { Stage } from './stage.ts';
+import { readWritten } from './written.ts';
+
+/** How a suite talks to one call. */
+export interface Probe {
+  /** With the owner's token where the call takes one. */
+  send(sent: Sent, envelope?: Envelope): Promise<Response>;
+  /** The same of a call that must be refused. */
+  refuse(sent: Sent, envelope?: Envelope): Promise<Refusal>;
+  /** Fails where the work leaves a trace in the database. */
+  writesNothing(work: () => Promise<void>): Promise<void>;
+}
+
+export function createProbe(operation: Operation, theStage: () => Stage): Probe {
+  const ofCustomer = operation.headers.includes('authorization');
+  const send: Probe['send'] = (sent, envelope = {}) => {
+    const { test, owner } = theStage();
+    const token = ofCustomer ? { accessToken: owner.token.accessToken } : {};
+    return test.backend.fetch(writeRequest(operation, sent, { ...token, ...envelope }));
+  };
+  return {
+    send,
+    refuse: async (sent, envelope) => readRefusal(operation, await send(sent, envelope)),
+    writesNothing: async (work) => {
+      const { db } = theStage().test.database;
+      const before = await readWritten(db);
+      await work();
+      expect(await readWritten(db), 'something was written').toEqual(before);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { shared_ErrorAnswer } from '#generated/openapi/body-validators.js';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { correlationId } from './call-request.ts';
+
+/** Faults of the call itself, which the contract names for no call, as any may have them. */
+const ofProtocol = new Set([405, 406, 413, 415]);
+
+interface ErrorAnswer {
+  readonly appId: string;
+  readonly correlationId: string;
+  readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[];
+}
+interface DecideErrorAnswer {
+  readonly meta: { readonly code: number; readonly errors: readonly string[] };
+}
+
+export interface Refusal {
+  readonly status: number;
+  /** Absent where the contract has an error form of its own. */
+  readonly errorId?: string;
+  readonly sentences: readonly string[];
+}
+
+/** The body of an answer that the contract allows in full: status, body, headers. */
+export async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
+  const { headers, status } = response;
+  const text = await response.text();
+  const validators = operationValidators[operation.operationId].responses;
+  const validate = ofProtocol.has(status) ? (validators[status] ?? shared_ErrorAnswer) : validators[status];
+  expect(validate, `${operation.operationId} may not answer ${status}: ${text}`).not.toBeUndefined();
+  expect(headers.get('x-correlation-id')).toBe(correlationId);
+  expect(headers.get('cache-control')).toBeTruthy();
+  if (!validate) {
+    expect(text).toBe('');
+    return undefined;
+  }
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  const body = JSON.parse(text) as unknown;
+  expect(validate(structuredClone(body)) ? [] : validate.errors, text).toEqual([]);
+  return body;
+}
+
+/** An answer that must be a refusal in the contract's form. */
+export async function readRefusal(operation: Operation, response: Response): Promise<Refusal> {
+  const { status } = response;
+  // Decisions have the error form of their service (content.md §7).
+  if (operation.area === 'personalization') {
+    const { meta } = (await readAnswer(operation, response)) as DecideErrorAnswer;
+    expect(meta.code).toBe(status);
+    return { status, sentences: meta.errors };
+  }
+  const body = (await readAnswer(operation, response)) as ErrorAnswer;
+  expect([body.appId, body.correlationId]).toEqual(['cairn-backend', correlationId]);
+  return { status, errorId: body.errorDetails[0]?.errorId, sentences: body.errorDetails.map(({ message }) => message) };
+}

@@ -1,0 +1,8 @@
+import { reliableSku } from '#backend/catalog/seed/seed-stock.ts';
+import type { CallScript } from '../call/call-script.ts';
+
+export const script: CallScript<'createCartWithItem'> = {
+  operationId: 'createCartWithItem',
+  status: 201,
+  compose: () => ({ body: { sku: reliableSku, qty: 2 } }),
+};

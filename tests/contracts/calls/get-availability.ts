@@ -1,0 +1,13 @@
+import { seedStores } from '#backend/stores/seed/stores.ts';
+import { reliableSku } from '#backend/catalog/seed/seed-stock.ts';
+import type { CallScript } from '../call/call-script.ts';
+import { styleId } from '../call/stage.ts';
+
+export const script: CallScript<'getAvailability'> = {
+  operationId: 'getAvailability',
+  status: 200,
+  compose: () => ({
+    params: { productId: styleId },
+    body: { storeIds: seedStores.filter(({ brand }) => brand === 'tarnfell').map(({ id }) => id), sku: reliableSku },
+  }),
+};

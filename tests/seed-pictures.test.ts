@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
+import type { StoredMedia } from '#backend/database/tables/catalogue.ts';
+import { parseMediaUrl } from '#backend/images/media-url.ts';
+import { drawIllustration } from '#ui/illustrations/index.ts';
+
+const galleries = buildCatalogue().colourways.map(({ gallery }) => gallery as readonly StoredMedia[]);
+/** Of a film the picture that stands before it. */
+const sources = galleries.flat().flatMap(({ type, src, poster }) => (type === 'image' ? src : (poster ?? [])));
+
+describe('the pictures of the catalogue', () => {
+  it('are shown of every colour', () => {
+    const bare = galleries.filter((gallery) => !gallery.some(({ type }) => type === 'image'));
+    expect(bare).toEqual([]);
+    expect(sources.length).toBeGreaterThan(1000);
+  });
+
+  it('are all drawn', () => {
+    const undrawn = [...new Set(sources)].filter((src) => {
+      const id = parseMediaUrl(src)?.publicId;
+      return id === undefined || drawIllustration(id) === null;
+    });
+    expect(undrawn).toEqual([]);
+  });
+});

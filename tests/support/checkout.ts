@@ -1,0 +1,97 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { addressOf, origins, type Brand } from './shop.ts';
+
+/** Cards of the partners' sandbox (README.md). */
+export const cards = {
+  accepted: '9000111122223338',
+  declined: '9000000000000027',
+  expired: '9000000000000035',
+  fraud: '9000000000000043',
+} as const;
+
+export interface Wish {
+  readonly sku: string;
+  readonly qty?: number;
+}
+
+interface Where {
+  readonly brand?: Brand;
+  readonly locale?: string;
+}
+
+const addresses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en-us': { addressLine1: '12 Birch Street', city: 'Denver', stateCityProvDept: 'CO', postalCode: '80202', country: 'US' },
+  'de-de': { addressLine1: 'Lindenweg 5', city: 'Berlin', postalCode: '10969', country: 'DE' },
+};
+
+/** A call as the shop's own pages send it; the page must stand in the shop. Answers the body. */
+export function callShop(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<unknown> {
+  return page.evaluate(
+    async ([verb, address, sent, language]) => {
+      const response = await fetch(address, {
+        method: verb,
+        headers: { 'x-cairn-request': '1', 'content-type': 'application/json', locale: language },
+        ...(sent === undefined ? {} : { body: sent }),
+      });
+      if (!response.ok) throw new Error(`${verb} ${address} answered ${response.status}: ${await response.text()}`);
+      return response.json() as Promise<unknown>;
+    },
+    [method, `/api${path}?locale=${wire(locale)}`, body === undefined ? undefined : JSON.stringify(body), wire(locale)] as const,
+  );
+}
+
+/** The wishes in the visitor's cart, made without any page of the shop. */
+export async function fillCart(page: Page, wishes: readonly Wish[], { brand = 'tarnfell', locale = 'en-us' }: Where = {}): Promise<void> {
+  await page.goto(`${origins[brand]}/robots.txt`);
+  let basketId: string | undefined;
+  for (const { sku, qty = 1 } of wishes) {
+    const path = basketId === undefined ? '/cart/v1/cartWithItem' : '/cart/v1/item';
+    const cart = await callShop(page, 'POST', path, { ...(basketId === undefined ? {} : { basketId }), sku, qty }, locale);
+    basketId = (cart as { readonly id: string }).id;
+  }
+}
+
+/** A cart that knows where it goes; answers on the step that asks for the card. */
+export async function startPayment(page: Page, wishes: readonly Wish[], where: Where = {}): Promise<void> {
+  const { brand = 'tarnfell', locale = 'en-us' } = where;
+  await fillCart(page, wishes, where);
+  const address = {
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    recipientContactEmail: 'robin@shopper.example',
+    recipientContactPhone: locale === 'de-de' ? '+493012345678' : '+13035550134',
+    ...addresses[locale],
+  };
+  await callShop(page, 'POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true }, locale);
+  await page.goto(addressOf(brand, '/checkout?step=billing', locale));
+}
+
+/** The partner's fields. */
+export function cardFrame(page: Page): FrameLocator {
+  return page.getByRole('main').frameLocator('iframe');
+}
+
+/** Types a card into the partner's fields; in English. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const frame = cardFrame(page);
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry date').fill('12/39');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByLabel('Name on card').fill('Robin Vale');
+}
+
+/** From the card's step to the last look. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  await typeCard(page, number);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(placeButton(page)).toBeVisible();
+}
+
+export function placeButton(page: Page) {
+  return page.getByRole('button', { name: /^Place order/ });
+}
+
+function wire(locale: string): string {
+  const [language = '', country = ''] = locale.split('-');
+  return `${language}_${country.toUpperCase()}`;
+}
