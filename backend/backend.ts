@@ -14,6 +14,7 @@ import { createProblemList, type ContentProblem } from './content/content-proble
 import { createContentStore } from './content/content-store.ts';
 import { readFolder, watchFolder } from './content/watch-folder.ts';
 import type { Tables } from './database/tables.ts';
+import { createFilmRoute } from './images/film-route.ts';
 import { createImageService, type ImageServiceOptions } from './images/image-service.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
@@ -91,6 +92,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const authenticate = createAuthenticate({ signingKey, clock });
   const app = createRouter(handlers, { authenticate, ids, log, mode, timeoutMs: options.timeoutMs ?? 10_000 });
+  app.all('/media/:brand/video/*', createFilmRoute(contentDir, ids));
   app.all('/media/*', createImageRoute(images, ids));
 
   const recovery = startRecovery(checkout, recoverEvery);

@@ -1,6 +1,7 @@
 import type { BrowserBlocks } from '#engine/browser/blocks.ts';
 import { adoptStyles } from '#ui/styles/adopt-styles.ts';
 import type { CanvasData } from './page/canvas-data.ts';
+import { unpack } from './page/packed.ts';
 
 let blocks: BrowserBlocks | undefined;
 
@@ -16,6 +17,6 @@ export function browserBlocks(): BrowserBlocks {
 
 /** Makes ready what a canvas that came as data needs before it is shown: its styles, and the code of what acts at once. */
 export async function prepareCanvas({ nodes, preloadTypes }: CanvasData): Promise<void> {
-  for (const node of nodes) if (node.k === 's' && node.css) adoptStyles(node.css, node.css);
+  for (const node of unpack(nodes)) if (node.k === 's' && node.css) adoptStyles(node.css, node.css);
   await browserBlocks().preload(preloadTypes);
 }

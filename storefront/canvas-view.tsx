@@ -3,12 +3,14 @@ import { Canvas, type BlockSource } from '#engine/canvas.tsx';
 import { StaticHtmlContext } from '#engine/static-html.ts';
 import { useStorefrontHost } from './host/host-provider.tsx';
 import type { CanvasData } from './page/canvas-data.ts';
+import { unpack } from './page/packed.ts';
+import type { ComposedCanvas } from './request.ts';
 
 /** What the server and the browser each bring along for canvases. */
 export interface Surroundings {
   readonly blocks: BlockSource;
-  /** On the server: static HTML by canvas name. */
-  readonly statics?: ReadonlyMap<string, ReadonlyMap<string, { readonly html: string }>>;
+  /** On the server: what canvases are rendered from, by name. */
+  readonly canvases?: ReadonlyMap<string, ComposedCanvas>;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
@@ -19,9 +21,10 @@ export function CanvasView({ data }: { readonly data: CanvasData }): ReactElemen
   const surroundings = use(SurroundingsContext);
   const host = useStorefrontHost();
   if (!surroundings) throw new Error('[cairn] [render] CanvasView: stands outside the surroundings that an entry provides');
+  const composed = surroundings.canvases?.get(data.name);
   return (
-    <StaticHtmlContext value={surroundings.statics?.get(data.name)}>
-      <Canvas nodes={data.nodes} env={data.env} host={host} blocks={surroundings.blocks} />
+    <StaticHtmlContext value={composed?.statics}>
+      <Canvas nodes={composed?.nodes ?? unpack(data.nodes)} env={data.env} host={host} blocks={surroundings.blocks} />
     </StaticHtmlContext>
   );
 }

@@ -24,7 +24,7 @@ export default async function handleRequest(
   const services = context.get(servicesContext);
   const facts = context.get(requestContext);
   const app = services.styles.wrap(
-    <SurroundingsProvider value={{ blocks: services.renderer.blocks, statics: facts.statics }}>
+    <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: facts.canvases }}>
       <ServerRouter context={routerContext} url={request.url} nonce={facts.nonce} />
     </SurroundingsProvider>,
   );

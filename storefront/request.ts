@@ -1,10 +1,17 @@
 import type { CallContext } from '#commerce/client/call-context.ts';
 import type { ResolvedNode } from '#engine/block.ts';
+import type { PayloadNode } from '#engine/payload.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { parseCookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from './site/configuration.ts';
 import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from './site/site.ts';
+
+export interface ComposedCanvas {
+  readonly nodes: readonly PayloadNode[];
+  /** By node id. */
+  readonly statics: ReadonlyMap<string, StaticBlock>;
+}
 
 /** What is known of a request before any loader runs, and what loaders leave for the document that is rendered last. */
 export interface RequestFacts {
@@ -26,8 +33,8 @@ export interface RequestFacts {
   readonly headers: Headers;
   /** Set-Cookie values to send. */
   readonly setCookies: string[];
-  /** Static HTML by canvas name, then node id; it goes into the document and never into the data. */
-  readonly statics: Map<string, ReadonlyMap<string, StaticBlock>>;
+  /** What the document is rendered from, by canvas name: the nodes that the data holds packed, and static HTML, which it never holds. */
+  readonly canvases: Map<string, ComposedCanvas>;
   /** Types whose code the page needs before it hydrates. */
   readonly preloadTypes: Set<string>;
   /** Every block that the request shows, to find the one that throws. */
@@ -63,7 +70,7 @@ export function readRequest(request: Request, sites: SiteConfiguration): Request
     correlationId: crypto.randomUUID(),
     headers: request.headers,
     setCookies: [],
-    statics: new Map(),
+    canvases: new Map(),
     preloadTypes: new Set(),
     shown: [],
     headPieces: [],

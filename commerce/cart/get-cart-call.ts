@@ -8,8 +8,10 @@ export const currentCart = 'current';
 /** A cart; null where there is none, or none that can still be changed. */
 export async function getCart(calls: Calls, basketId: string, signal?: AbortSignal): Promise<Cart | null> {
   try {
-    const cart = await dataOf('getCart', calls.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, signal }));
-    return cart.status === 'ordered' ? null : cart;
+    const call = calls.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, signal });
+    // The gateway answers nothing for the stored cart where none is stored.
+    const cart: Cart | undefined = await dataOf('getCart', call);
+    return cart === undefined || cart.status === 'ordered' ? null : cart;
   } catch (error) {
     if (error instanceof ServiceError && error.errorId === 'BSK404') return null;
     throw error;

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { Say } from './catalog-text.ts';

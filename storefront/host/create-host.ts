@@ -1,5 +1,6 @@
 import type { Location, NavigateFunction } from 'react-router';
 import type { ArticleResults, Host } from '#engine/host.ts';
+import { unpack } from '../page/packed.ts';
 import { flags } from './flags.ts';
 import type { PageGlobals } from './host-provider.tsx';
 import { dialogHref, resolveDestination } from './navigation.ts';
@@ -38,7 +39,8 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
     flags,
     session: () => ({ loggedIn: latest().globals.loggedIn, path: latest().location.pathname }),
     async recommendations({ index, limit }) {
-      return latest().globals.recommendations[index]?.slice(0, limit) ?? [];
+      const { recommendations } = latest().globals;
+      return (recommendations && unpack(recommendations)[index]?.slice(0, limit)) ?? [];
     },
     async articles({ query, tagIds = [], offset, limit }, signal) {
       const search = new URLSearchParams({ locale: latest().globals.locale, offset: String(offset), limit: String(limit) });

@@ -1,6 +1,7 @@
 import { createContext, use, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Host, RecommendedProduct } from '#engine/host.ts';
+import type { Packed } from '../page/packed.ts';
 import { createHost } from './create-host.ts';
 
 const HostContext = createContext<Host | undefined>(undefined);
@@ -9,7 +10,7 @@ const HostContext = createContext<Host | undefined>(undefined);
 export interface PageGlobals {
   readonly locale: string;
   readonly loggedIn: boolean;
-  readonly recommendations: readonly (readonly RecommendedProduct[])[];
+  readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
 }
 
 interface Props {

@@ -9,6 +9,7 @@ import type { CatalogAnswer } from '#generated/openapi/products.ts';
 import type { HeadData } from '../page/canvas-data.ts';
 import { compose } from '../page/compose.ts';
 import { visitOf } from '../page/visit.ts';
+import { wantedRecommendations } from '../page/wanted-recommendations.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -76,13 +77,12 @@ export async function loadCategory(address: string, facts: RequestFacts, service
       ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
     }),
   );
-  const types = new Set([...above.types, ...(below?.types ?? [])]);
   return {
     status: 200,
     head,
     canvas: above.data,
     ...(below ? { below: below.data } : {}),
-    ...(types.has('product-recommendations') ? { recommendations } : {}),
+    recommendations: wantedRecommendations(recommendations, facts.shown),
     choices: choicesOf([...above.choices, ...(below?.choices ?? [])]),
     listing: await listingData({ source: { categoryId: id }, path, state, answer, words }, facts, services),
   };

@@ -1,12 +1,13 @@
 import type { RenderEnv } from '#engine/env.ts';
 import type { PayloadNode } from '#engine/payload.ts';
+import type { Packed } from './packed.ts';
 
 /** A canvas as the browser gets it. */
 export interface CanvasData {
-  /** Which of the page's canvases it is; on the server, the key of its static HTML. */
+  /** Which of the page's canvases it is; on the server, the key of its nodes and static HTML. */
   readonly name: string;
   readonly env: RenderEnv;
-  readonly nodes: readonly PayloadNode[];
+  readonly nodes: Packed<readonly PayloadNode[]>;
   /** Types whose code must be there before the canvas is shown. */
   readonly preloadTypes: readonly string[];
 }

@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import type { CanvasData } from './canvas-data.ts';
+import { pack } from './packed.ts';
 
 /** A part of a canvas: a content document, or a piece of the host's own that never acts. */
 export type Part = { readonly document: unknown } | { readonly piece: string; readonly element: ReactElement };
@@ -51,9 +52,9 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
     choices.push(...resolved.receipt.choices);
     facts.shown.push(...resolved.nodes);
   }
-  facts.statics.set(name, statics);
+  facts.canvases.set(name, { nodes, statics });
   for (const type of preloadTypes) facts.preloadTypes.add(type);
-  return { data: { name, env, nodes, preloadTypes: [...preloadTypes] }, types, choices };
+  return { data: { name, env, nodes: pack(nodes), preloadTypes: [...preloadTypes] }, types, choices };
 
   function pieceNode(id: string, { html }: StaticBlock): StaticNode {
     const still = { k: 's', id, type: 'piece', v: shortFingerprint(html) } as const;

@@ -12,6 +12,8 @@ import { documentHead } from '../seo/document-head.ts';
 import type { Services } from '../services.ts';
 import { hostWords } from '../words.ts';
 import type { CanvasData, HeadData } from './canvas-data.ts';
+import type { Packed } from './packed.ts';
+import { wantedRecommendations } from './wanted-recommendations.ts';
 import { compose, type Part } from './compose.ts';
 import { contentCalls, isNotFound, type Articles } from './content-calls.ts';
 import { routeOf, type PageRoute } from './page-route.ts';
@@ -23,8 +25,8 @@ export interface PageData {
   readonly status: number;
   readonly head: HeadData;
   readonly canvas: CanvasData;
-  /** For blocks that show recommendations; left out where there is none. */
-  readonly recommendations?: readonly (readonly RecommendedProduct[])[];
+  /** For blocks that show recommendations, by index; left out where there is none. */
+  readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
   /** What was chosen for the visitor, for tracking. */
   readonly choices: readonly { readonly id: string; readonly picked: string; readonly event?: string }[];
 }
@@ -44,14 +46,14 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const notice: Part[] = isOutcome(outcome)
     ? [{ piece: 'outcome', element: createElement(OutcomeNotice, { outcome, words: hostWords(facts.site.locale) }) }]
     : [];
-  const { data: canvas, types, choices } = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
+  const { data: canvas, choices } = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
   const head = headOf({ status, page, route, facts });
   facts.headPieces.push(documentHead({ status, page, route, facts, head }));
   return {
     status,
     head,
     canvas,
-    ...(types.has('product-recommendations') ? { recommendations } : {}),
+    recommendations: wantedRecommendations(recommendations, facts.shown),
     choices: choices
       .filter(({ kind }) => kind === 'experience')
       .map(({ experienceId = '', picked, trackingEvent }) => ({

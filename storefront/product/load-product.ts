@@ -24,6 +24,7 @@ import type { CanvasData } from '../page/canvas-data.ts';
 import { compose } from '../page/compose.ts';
 import type { PageData } from '../page/load-page.ts';
 import { visitOf } from '../page/visit.ts';
+import { wantedRecommendations } from '../page/wanted-recommendations.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -98,7 +99,7 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
       ogType: 'website',
     },
     canvas: below.data,
-    ...(below.types.has('product-recommendations') ? { recommendations } : {}),
+    recommendations: wantedRecommendations(recommendations, facts.shown),
     choices: choicesOf(below.choices),
     product: {
       view: packView(view),

@@ -70,7 +70,7 @@ export default function Shop(): ReactElement {
 
 function usePageGlobals({ locale, loggedIn }: ChromeData): PageGlobals {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  return { locale, loggedIn, recommendations: page?.recommendations ?? [] };
+  return { locale, loggedIn, recommendations: page?.recommendations };
 }
 
 /** The way to the cart. Its count is the server's until a cart is answered, and again when the chrome is another shop's. */

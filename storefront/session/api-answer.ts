@@ -24,3 +24,8 @@ export async function apiAnswer(response: Response, correlationId: string): Prom
   headers.set('content-type', 'application/json');
   return new Response(text, { status: response.status, headers });
 }
+
+/** Nothing is there, and that is the answer. */
+export function noContent(correlationId: string): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId } });
+}

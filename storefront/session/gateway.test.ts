@@ -61,7 +61,9 @@ describe('the gateway', () => {
     const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `cairn.cart.TARNFELL-US=${cartId}` });
     expect(response.status).toBe(200);
     const none = await call(shop, '/cart/v1/cart/current');
-    expect([none.response.status, none.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
+    expect([none.response.status, none.body]).toEqual([204, undefined]);
+    const methods = await call(shop, '/cart/v1/cart/current/paymentMethods');
+    expect([methods.response.status, methods.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
   });
 
   it('forgets the cart once it is ordered', async () => {

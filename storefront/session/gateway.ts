@@ -5,7 +5,7 @@ import { mayChange } from '../security/same-origin.ts';
 import type { Services } from '../services.ts';
 import { siteOf, type Site } from '../site/site.ts';
 import { findOperation, type FoundOperation } from './find-operation.ts';
-import { apiAnswer, apiError } from './api-answer.ts';
+import { apiAnswer, apiError, noContent } from './api-answer.ts';
 import { readBody } from './read-body.ts';
 import { CALL_TIMEOUT, sessionOf, type ShopperSession } from './session-of.ts';
 
@@ -45,6 +45,8 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
   if (body === 'too large') return fail(413, 'API400', 'The body is too large.');
   const session = sessionOf(facts, services, siteOfCall(request, facts, services));
   const url = addressOf(found, facts.url, session, services.commerce.origin);
+  // To have no cart yet is no fault; to change one that is not there is.
+  if (url === undefined && found.operation.operationId === 'getCart') return noContent(facts.correlationId);
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { Ids } from '../ports.ts';
+import { correlationIdOf } from '../router/call-context.ts';
+import { matchesEtag } from '../router/conditional.ts';
+import { CallError, notFound } from '../router/call-error.ts';
+import { answerError } from '../router/error-answer.ts';
+
+/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`; plain names alone, so that no path leads out of the folder. */
+const form = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The one range of bytes that is asked for; undefined where all are, null where there are none such. */
+function rangeOf(header: string | null, size: number): Range | null | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to));
+  return start <= end ? { start, end } : null;
+}
+
+/** GET and HEAD of films, which lie as files in `<contentDir>/media/<brand>/…`; whole or a range, as players ask. */
+export function createFilmRoute(contentDir: string, ids: Ids): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const request = req.raw;
+    const correlationId = correlationIdOf(request, ids);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
+    const { pathname } = new URL(request.url);
+    const [, brand = '', name = ''] = form.exec(pathname) ?? [];
+    const file = path.join(contentDir, 'media', brand, name);
+    const found = name === '' ? undefined : await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return answerError(notFound(`There is no film ${pathname}.`), correlationId);
+
+    const { size, mtimeMs } = found;
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    const headers = new Headers({
+      'cache-control': 'public, max-age=86400',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      etag,
+    });
+    if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+    const range = rangeOf(request.headers.get('range'), size);
+    if (range === null) {
+      headers.set('content-range', `bytes */${size}`);
+      return new Response(null, { status: 416, headers });
+    }
+    headers.set('content-type', 'video/mp4');
+    headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+    if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, range)) as ReadableStream<Uint8Array>);
+    return new Response(body, { status: range ? 206 : 200, headers });
+  };
+}
