@@ -29,6 +29,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'browser/**/*.spec.ts' },
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts' },
+    // Whole pages with all their pictures, drawn anew on the first run.
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts', timeout: 90_000 },
   ],
 });

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leaveOutPrefixes } from './scripts/vite/leave-out-prefixes.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
 /** The modules that every page runs. What the group takes, it takes with all that it imports, so nothing may stand here that comes later. */
@@ -17,6 +18,9 @@ const shell = new RegExp(
     .join('|'),
 );
 
+/** Elements that only shopping uses: pages of content need not bring them. */
+const wares = '(?:badge|dialog|disclosure|link|select|sheet|skeleton|toast)';
+
 /** Few files: each costs about half a kB in headers. What every page needs is one, what acting blocks share another, what shopping needs a third. */
 const groups = [
   {
@@ -24,23 +28,32 @@ const groups = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|tslib|@emotion)[\\/]|preload-helper|rolldown[\\/]runtime/,
   },
   { name: 'shell', test: shell },
-  { name: 'parts', test: /[\\/](?:blocks[\\/]parts|ui)[\\/]/, minShareCount: 2 },
+  { name: 'parts', test: new RegExp(String.raw`[\\/](?:blocks[\\/]parts|ui[\\/](?!${wares}[\\/]))`), minShareCount: 2 },
   {
     name: 'shopping',
-    test: /node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session|toasts)[\\/]/,
+    test: new RegExp(
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session|toasts)[\\/]|[\\/]ui[\\/]${wares}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'buying',
+    test: /[\\/]commerce[\\/](?:cart|catalog)[\\/](?:change-cart|cart-state|use-cart-change|[a-z-]+-call|add-item|create-cart|create-cart-with-item|get-cart|get-inventory|speech|free-shipping(?:-state)?)\./,
+    minShareCount: 2,
   },
 ];
 
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [leaveOutPrefixes(), reactRouter()],
   oxc: styledComponents({ development: command === 'serve' }),
   ssr: { noExternal: ['styled-components'] },
   build: {
     assetsInlineLimit: 0,
     // Read at the start, to preload the code of the blocks that a page shows.
     manifest: true,
-    modulePreload: { polyfill: false },
+    // What a block's code imports is there already, by the page's own list.
+    modulePreload: false,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

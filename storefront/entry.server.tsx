@@ -5,6 +5,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleError
 import { SurroundingsProvider } from './canvas-view.tsx';
 import { requestContext, servicesContext } from './contexts.ts';
 import { insertIntoHead, lateHead } from './head/late-head.ts';
+import { promoteLeadPicture } from './head/lead-picture.ts';
 import { startLate } from './head/late-start.ts';
 import { reportThrow } from './page/compose.ts';
 
@@ -45,7 +46,7 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, RENDER_TIMEOUT);
   });
-  const document = insertIntoHead(html, lateHead(html, facts, services));
+  const document = promoteLeadPicture(insertIntoHead(html, lateHead(html, facts, services)));
   return new Response(services.isDevelopment ? document : startLate(document, facts.nonce), { status, headers });
 }
 

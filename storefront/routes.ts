@@ -8,6 +8,7 @@ export default [
     route('components/*', 'routes/fapi/part.ts'),
     route('pages/*', 'routes/fapi/named-page.ts'),
     route('server/time', 'routes/fapi/server-time.ts'),
+    route('styles/:brand', 'routes/fapi/styles.ts'),
     route('articles', 'routes/fapi/articles.ts'),
     route('dialogs/:name', 'routes/fapi/dialog.ts'),
     route('events', 'routes/fapi/events.ts'),

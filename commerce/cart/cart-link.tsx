@@ -12,8 +12,6 @@ interface Props {
   readonly label: (count: number) => string;
 }
 
-const MOST = 99;
-
 /** The header's way to the cart with its count; a native link, so that it works before any script. */
 export function CartLink({ href, count: known, label }: Props): ReactElement {
   const count = useCartCount(known);
@@ -22,7 +20,7 @@ export function CartLink({ href, count: known, label }: Props): ReactElement {
       <Icon name="bag" size="large" />
       {count > 0 ? (
         <span aria-hidden="true" key={count}>
-          {count > MOST ? `${MOST}+` : count}
+          {count}
         </span>
       ) : null}
     </CartAnchor>

@@ -75,7 +75,9 @@ export async function changeCart<Input>(world: CartWorld, change: CartChange<Inp
 async function send<Input>(world: CartWorld, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
   const { calls } = world;
   const cart = state.known() ?? (await find(world, state));
-  if (cart === null && change.withoutCart) return change.withoutCart(calls, input);
+  const { withoutCart } = change;
+  if (cart === null && withoutCart)
+    return recoverCart<CartItem, Cart>(() => withoutCart(calls, input), currentCart, effectsIn(world, state));
   const basis = cart ?? (await makeCart(world, state));
   return recoverCart<CartItem, Cart>((basketId) => change.call(calls, basketId, input, state.known() ?? basis), basis.id, {
     ...effectsIn(world, state),

@@ -5,7 +5,7 @@ import type { Say } from './catalog-text.ts';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from './listing.ts';
 import { filterName, isChosen, toggleFilter, type ListingState } from './listing-state.ts';
-import { swatchOf } from './product-card.tsx';
+import { swatchOf } from './swatch.ts';
 
 export interface FacetListProps {
   readonly facets: readonly Facet[];

@@ -61,7 +61,7 @@ afterEach(() => {
   document.querySelector('style[data-brand]')?.remove();
 });
 
-const names = (): readonly string[] => [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent ?? '');
+const names = (): readonly string[] => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? '');
 
 describe('a listing', () => {
   it('narrows at once, keeps the focus where it was and tells how many are left', async () => {

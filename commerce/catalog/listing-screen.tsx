@@ -52,7 +52,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
 
   useEffect(() => {
     if (focusAt.current === undefined || cards.length <= focusAt.current) return;
-    list.current?.querySelectorAll<HTMLElement>('li h3 a')[focusAt.current]?.focus({ preventScroll: true });
+    list.current?.querySelectorAll<HTMLElement>('li h2 a')[focusAt.current]?.focus({ preventScroll: true });
     focusAt.current = undefined;
   }, [cards.length]);
 

@@ -9,8 +9,13 @@ export interface CardColour {
   readonly src: string;
 }
 
+/** A price in which what is the same as `current` is left out. */
+export type CardPrice = Omit<ProductCard['price'], SameAsCurrent> & Partial<Pick<ProductCard['price'], SameAsCurrent>>;
+type SameAsCurrent = 'original' | 'lowCurrent' | 'highCurrent';
+
 /** What a card shows, and no more: every listing's data travels with its page. */
-export interface ListingCard extends Pick<ProductCard, 'id' | 'name' | 'kind' | 'price' | 'rating' | 'badge' | 'eyebrow'> {
+export interface ListingCard extends Pick<ProductCard, 'id' | 'name' | 'kind' | 'rating' | 'badge' | 'eyebrow'> {
+  readonly price: CardPrice;
   /** In the shop, without the locale. */
   readonly url: string;
   /** The first view and the one that a pointer brings. */
@@ -54,7 +59,7 @@ function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images
   return {
     id,
     name,
-    price,
+    price: cardPriceOf(price),
     url: pageUrl,
     views: images.slice(0, 2).map(({ src }) => src),
     colours: colours.map(({ productId, label, swatch, image }) => ({ id: productId, label, swatch, src: image.src })),
@@ -62,6 +67,16 @@ function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images
     ...(rating && { rating }),
     ...(badge && { badge }),
     ...(eyebrow && { eyebrow }),
+  };
+}
+
+function cardPriceOf({ original, lowCurrent, highCurrent, ...price }: ProductCard['price']): CardPrice {
+  const { current } = price;
+  return {
+    ...price,
+    ...(original !== current && { original }),
+    ...(lowCurrent !== current && { lowCurrent }),
+    ...(highCurrent !== current && { highCurrent }),
   };
 }
 

@@ -8,7 +8,7 @@ export const CardRoot = styled.article`
   block-size: 100%;
   isolation: isolate;
 
-  & h3 {
+  & h2 {
     font-family: var(--font-body);
     font-size: var(--font-size-small);
     font-weight: var(--label-weight);

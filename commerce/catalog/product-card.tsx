@@ -8,6 +8,7 @@ import { formatMoney, formatMoneyRange, formatNumber } from '../words/format.ts'
 import { cardImage } from './card-image.ts';
 import { shopHref, type Say } from './catalog-text.ts';
 import { colourUrl, type CardColour, type ListingCard } from './listing.ts';
+import { swatchOf } from './swatch.ts';
 import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
 
 export interface ProductCardProps {
@@ -57,11 +58,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
       {colours.length > 1 ? <ColourChoice id={card.id} colours={colours} shown={colour} choose={choose} say={say} /> : null}
       <Facts>
         {eyebrow ? <span data-part="eyebrow">{eyebrow.label}</span> : null}
-        <h3>
+        <h2>
           <Link href={shopHref(locale, isOwn ? card.url : colourUrl(card.url, colour.id))} variant="quiet" cover>
             {name}
           </Link>
-        </h3>
+        </h2>
         {kind ? <span data-part="kind">{kind}</span> : null}
         <div data-part="price">
           <CardPrice price={card.price} languageTag={languageTag} say={say} />
@@ -106,14 +107,10 @@ function ColourChoice({ id, colours, shown, choose, say }: ColourChoiceProps): R
   );
 }
 
-/** A colour as it is; of a picture of the fabric, its address as CSS wants it. */
-export function swatchOf(swatch: string): string {
-  return /^(?:\/|https?:)/.test(swatch) ? `center / cover url("${encodeURI(swatch)}")` : swatch;
-}
-
 /** One price where all colours cost the same; otherwise from the lowest on, or from the lowest to the highest where none is reduced. */
 function CardPrice({ price, languageTag, say }: Pick<ProductCardProps, 'languageTag' | 'say'> & Pick<ListingCard, 'price'>): ReactElement {
-  const { current, original, lowCurrent, highCurrent, currency, highOriginal = Math.max(original, highCurrent) } = price;
+  const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
+  const { highOriginal = Math.max(original, highCurrent) } = price;
   const money = (amount: number): string => formatMoney(amount, currency, languageTag);
   const isRange = lowCurrent < highCurrent;
   const isReduced =

@@ -25,11 +25,6 @@ export function CardFrame({ session, state, isError, words, onRetry }: Props): R
   const isLost = isError || failure === 'session';
   return (
     <CardBox aria-busy={!isReady && !isLost}>
-      <noscript>
-        <Notice kind="warning" announce="none">
-          {words.needsScript}
-        </Notice>
-      </noscript>
       {isLost ? (
         <Notice kind="danger" title={words.cardFailed}>
           <Button variant="text-link" onClick={onRetry}>

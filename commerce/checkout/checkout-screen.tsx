@@ -73,6 +73,11 @@ function Steps(props: CheckoutScreenProps & { readonly cart: Cart }): ReactEleme
     before.current = step;
     document.getElementById(`step-${step}`)?.focus();
   }, [step]);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed stands far below the notice; the focus goes to the step.
+    if (refusal !== undefined) top.current?.scrollIntoView({ block: 'start' });
+  }, [refusal]);
   const goOn = (next: Step) => (): void => {
     forget();
     onStep(next);
@@ -99,7 +104,12 @@ function Steps(props: CheckoutScreenProps & { readonly cart: Cart }): ReactEleme
           {words.title}
         </Heading>
       </header>
-      <div data-part="steps">
+      <div data-part="steps" ref={top}>
+        <noscript>
+          <Notice kind="warning" announce="none">
+            {words.needsScript}
+          </Notice>
+        </noscript>
         {tops.map((text) => (
           <Notice key={text} kind="danger">
             {text}

@@ -21,6 +21,8 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
+  // A second press can come before the first has been drawn.
+  const isPlacing = useRef(false);
   const busy = place.isPending || place.isSuccess;
   useEffect(() => {
     if (isPrepared.current) return;
@@ -33,7 +35,8 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isPlacing.current) return;
+    isPlacing.current = true;
     const [payment] = cart.payment_instruments;
     place
       .mutateAsync({
@@ -41,7 +44,10 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
         cartVersion: cart.version,
         ...(payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {}),
       })
-      .then((order) => (order.status === 'cancelled' ? onRefused(cancelled(order)) : onPlaced(order)), onRefused);
+      .then((order) => (order.status === 'cancelled' ? onRefused(cancelled(order)) : onPlaced(order)), onRefused)
+      .finally(() => {
+        isPlacing.current = false;
+      });
   };
   return (
     <StepForm onSubmit={submit} aria-busy={busy || undefined}>

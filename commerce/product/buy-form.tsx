@@ -25,13 +25,15 @@ export interface BuyFormProps {
   readonly cart: AddToCart;
   /** What the form without script was refused for. */
   readonly refused?: string;
+  /** What the session has to say, whatever else is on its way. */
+  readonly notice?: string;
   readonly onColour: ColourChoiceProps['onColour'];
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, colour, choice, words, speech, action, cart, refused, onColour, onChoose } = props;
+  const { view, colour, choice, words, speech, action, cart, refused, notice, onColour, onChoose } = props;
   const { say } = speech;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -121,7 +123,12 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.outcome.text}
           </Notice>
         ) : null}
-        {refused && !cart.outcome && !cart.isPending ? (
+        {notice && !cart.outcome ? (
+          <Notice kind="danger" announce="none">
+            {notice}
+          </Notice>
+        ) : null}
+        {refused && !notice && !cart.outcome && !cart.isPending ? (
           <Notice kind="danger" announce="none">
             {refused}
           </Notice>

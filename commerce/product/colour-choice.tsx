@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
 import type { Speech } from '../cart/speech.ts';
-import { swatchOf } from '../catalog/product-card.tsx';
+import { swatchOf } from '../catalog/swatch.ts';
 import { Choices, Swatches } from './choices.styles.ts';
 import { isColourIn } from './choice.ts';
 import type { ProductWords } from './product-text.ts';

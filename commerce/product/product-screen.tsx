@@ -10,7 +10,7 @@ import type { ProductWords } from './product-text.ts';
 import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColour'> {
+export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'notice' | 'onColour'> {
   readonly view: ProductView;
   /** Of the address: a style stands for its first colour. */
   readonly productId: string;
@@ -24,7 +24,7 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, words, speech, action, refused, crumbs, details, onColour, onAdded } = props;
+  const { productId, words, speech, action, refused, notice, crumbs, details, onColour, onAdded } = props;
   const cart = useAddToCart(props.view, words, speech, onAdded);
   const { view } = cart;
   const colour = colourOf(view, productId);
@@ -54,6 +54,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           action={action}
           cart={cart}
           refused={refused}
+          notice={notice}
           onColour={(href) => {
             cart.forget();
             onColour(href);

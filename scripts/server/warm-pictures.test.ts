@@ -9,6 +9,29 @@ describe('warmPictures', () => {
     expect(firstPictures(html)).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
   });
 
+  it('finds those that a list shows at once', () => {
+    expect(
+      firstPictures(
+        '<img src="/media/c" srcSet="/media/c1 360w, /media/c2 480w" loading="eager"><img srcSet="/media/d 1w" loading="lazy">',
+      ),
+    ).toEqual(['/media/c1', '/media/c2']);
+  });
+
+  it('goes on to the lists that a page leads to', async () => {
+    const seen: string[] = [];
+    await warmPictures({
+      pages: ['http://shop.test/en-us'],
+      shop: async ({ url }) => (
+        seen.push(new URL(url).pathname),
+        new Response('<a href="/en-us/c/boots-2200">Boots</a><a href="/en-us/c/boots-2200">All</a>')
+      ),
+      media: async () => new Response(''),
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      signal: new AbortController().signal,
+    });
+    expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200']);
+  });
+
   it('asks for each of them, and passes over a page that fails', async () => {
     const asked: string[] = [];
     const warnings: string[] = [];

@@ -1,4 +1,5 @@
 import { chromeCss } from '#engine/chrome.ts';
+import { shortFingerprint } from '#engine/hash.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
@@ -9,11 +10,23 @@ import { lateLayoutCss } from './late-layout.ts';
 export { fontUrl };
 
 const brands = [tarnfell, solvane];
-const css: ReadonlyMap<string, string> = new Map(
-  brands.map((brand) => [brand.id, `${brandStyles(brand, { fontUrl })}${chromeCss.replaceAll('\n', '')}${lateLayoutCss}`]),
+
+/** A brand's tokens, fonts and base styles: the same on all its pages, so a browser keeps them. */
+export interface BrandSheet {
+  readonly css: string;
+  /** Changes with the rules. */
+  readonly version: string;
+  readonly href: string;
+}
+
+const sheets: ReadonlyMap<string, BrandSheet> = new Map(
+  brands.map((brand) => {
+    const css = `${brandStyles(brand, { fontUrl })}${chromeCss.replaceAll('\n', '')}${lateLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
+    const version = shortFingerprint(css);
+    return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}` }];
+  }),
 );
 
-/** A brand's tokens, fonts and base styles; in preview also the looks of fault cards. */
-export function brandCss(brand: string, isPreview: boolean): string {
-  return `${css.get(brand) ?? ''}${isPreview ? faultCardCss : ''}`;
+export function brandSheet(brand: string): BrandSheet | undefined {
+  return sheets.get(brand);
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/escape.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
-import { brandCss, fontUrl } from './brand-css.ts';
+import { brandSheet, fontUrl } from './brand-css.ts';
 import { lateLayoutScript } from './late-layout.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
@@ -9,15 +9,15 @@ const blocksMeta = 'cairn-blocks';
 
 /** What can be said only once the page's HTML is there: its styles, and the code that its acting blocks need at once. */
 export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles, isDevelopment }: Services): string {
-  const { nonce, site, mode, preloadTypes, headPieces } = facts;
+  const { nonce, site, preloadTypes, headPieces } = facts;
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   return [
+    `<link rel="stylesheet" href="${escapeHtml(brandSheet(site.brand)?.href ?? '')}">`,
     // Where styled-components looks for the nonce of the rules that it adds later; the browser hides the attribute from CSS.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" type="image/png" href="/media/${site.brand}/image/upload/f_png,w_96,h_96/v1/marks/${site.brand}">`,
     `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
-    `<style nonce="${nonce}">${brandCss(site.brand, mode === 'preview')}</style>`,
-    styles.styleTags(styles.stylesFor(html), nonce),
+    styles.styleTags(styles.stylesFor(html), nonce, !isDevelopment),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     isDevelopment ? '' : `<script nonce="${nonce}">${lateLayoutScript}</script>`,

@@ -1,11 +1,12 @@
 import { escapeHtml } from '#engine/escape.ts';
+import { markStylesScript } from '#ui/styles/mark-styles.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script( nonce="[^"]*")? type="module" async="">/;
 
 /** Runs once the page has been shown: fetches its modules side by side, then starts it. A page that nobody sees yet starts at once. */
 const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
-const w=document.querySelector('[data-late-start]'),s=document.createElement('script');
+${markStylesScript}const w=document.querySelector('[data-late-start]'),s=document.createElement('script');
 for(const h of w.dataset.lateStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
 s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.body.append(s)})`.replaceAll('\n', '');
 

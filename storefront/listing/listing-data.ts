@@ -3,13 +3,14 @@ import { listProductsQueryOptions } from '#commerce/catalog/list-products.ts';
 import { listingOf, type ListingSource } from '#commerce/catalog/listing.ts';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
 import { listingWords, type CatalogWords, type ListingWords } from '#commerce/catalog/catalog-text.ts';
-import { createPrefetch } from '#commerce/query/prefetch.ts';
+import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { CanvasData } from '../page/canvas-data.ts';
 import type { PageData } from '../page/load-page.ts';
+import { pack, type Packed } from '../page/packed.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -24,14 +25,13 @@ export interface ListingData {
   readonly wireLocale: string;
   readonly words: ListingWords;
   readonly errorTexts: SomeErrorTexts;
-  /** The prefetched state as JSON: the router's own form of it is thrice as heavy. */
-  readonly loaded: string;
+  readonly loaded: PrefetchedState;
   readonly popular?: EmptyListingProps['popular'];
 }
 
 /** A page with a listing; an error page has none. */
 export interface ListingPageData extends PageData {
-  readonly listing?: ListingData;
+  readonly listing?: Packed<ListingData>;
   /** What stands below the products. */
   readonly below?: CanvasData;
 }
@@ -46,7 +46,7 @@ interface ListingParts {
   readonly popular?: ListingData['popular'];
 }
 
-export async function listingData(parts: ListingParts, facts: RequestFacts, services: Services): Promise<ListingData> {
+export async function listingData(parts: ListingParts, facts: RequestFacts, services: Services): Promise<Packed<ListingData>> {
   const { site } = facts;
   const { source, path, state, answer, words, popular } = parts;
   const prefetch = createPrefetch();
@@ -55,7 +55,7 @@ export async function listingData(parts: ListingParts, facts: RequestFacts, serv
     errorTextsFor(site.locale, 'catalog'),
     answer && prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) }),
   ]);
-  return {
+  return pack<ListingData>({
     source,
     path,
     locale: site.locale,
@@ -64,9 +64,9 @@ export async function listingData(parts: ListingParts, facts: RequestFacts, serv
     words: listingWords(words),
     // A listing says in words of its own what failed.
     errorTexts: { unknown: errorTexts.unknown },
-    loaded: JSON.stringify(prefetch.state()),
+    loaded: prefetch.state(),
     ...(popular ? { popular } : {}),
-  };
+  });
 }
 
 export function catalogWords({ site }: RequestFacts): Promise<CatalogWords> {

@@ -3,6 +3,7 @@ import { useLoaderData, type ShouldRevalidateFunction } from 'react-router';
 import { prepareCanvas } from '../browser-blocks.ts';
 import { CanvasView } from '../canvas-view.tsx';
 import { useStorefrontHost } from '../host/host-provider.tsx';
+import { unpack } from '../page/packed.ts';
 import type { ListingPageData } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';
 
@@ -26,7 +27,8 @@ export async function readyListingPage(page: ListingPageData): Promise<ListingPa
 
 /** A page of content with a list of products in it; an error page has none. */
 export function ListingPage(): ReactElement {
-  const { canvas, below, listing, choices } = useLoaderData<ListingPageData>();
+  const { canvas, below, listing: packed, choices } = useLoaderData<ListingPageData>();
+  const listing = packed && unpack(packed);
   const host = useStorefrontHost();
   useEffect(() => {
     for (const { id, picked, event } of choices)

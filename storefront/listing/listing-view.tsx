@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
-import type { PrefetchedState } from '#commerce/query/prefetch.ts';
 import type { ListingData } from './listing-data.ts';
 
 let hasHydrated = false;
@@ -14,7 +13,6 @@ let hasHydrated = false;
  */
 export function ListingView({ listing }: { readonly listing: ListingData }): ReactElement {
   const { source, path, locale, languageTag, wireLocale, words, errorTexts, loaded, popular } = listing;
-  const prefetched = useMemo(() => JSON.parse(loaded) as PrefetchedState, [loaded]);
   const navigate = useNavigate();
   const { search, key, state: remembered } = useLocation();
   // The server knows nothing of what the history remembers of a document.
@@ -39,7 +37,7 @@ export function ListingView({ listing }: { readonly listing: ListingData }): Rea
     void navigate(href, { preventScrollReset: true, replace: more !== undefined, state: more });
   };
   return (
-    <CommerceProvider wireLocale={wireLocale} languageTag={languageTag} errorTexts={errorTexts} state={prefetched}>
+    <CommerceProvider wireLocale={wireLocale} languageTag={languageTag} errorTexts={errorTexts} state={loaded}>
       <div data-block="listing" data-block-id="listing">
         <ListingScreen
           source={source}

@@ -18,7 +18,6 @@ export type Part = { readonly document: unknown } | { readonly piece: string; re
 
 export interface Composed {
   readonly data: CanvasData;
-  readonly types: ReadonlySet<string>;
   readonly choices: readonly Choice[];
 }
 
@@ -33,7 +32,6 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
   const nodes: PayloadNode[] = [];
   const statics = new Map<string, StaticBlock>();
   const preloadTypes = new Set<string>();
-  const types = new Set<string>();
   const choices: Choice[] = [];
 
   for (const part of parts) {
@@ -47,14 +45,13 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
     const page = renderer.render(resolved, env, { withHtml: isData });
     for (const [id, block] of page.statics) statics.set(id, block);
     for (const type of page.preloadTypes) preloadTypes.add(type);
-    for (const type of page.actingTypes) types.add(type);
     nodes.push(...page.payload);
     choices.push(...resolved.receipt.choices);
     facts.shown.push(...resolved.nodes);
   }
   facts.canvases.set(name, { nodes, statics });
   for (const type of preloadTypes) facts.preloadTypes.add(type);
-  return { data: { name, env, nodes: pack(nodes), preloadTypes: [...preloadTypes] }, types, choices };
+  return { data: { name, env, nodes: pack(nodes), preloadTypes: [...preloadTypes] }, choices };
 
   function pieceNode(id: string, { html }: StaticBlock): StaticNode {
     const still = { k: 's', id, type: 'piece', v: shortFingerprint(html) } as const;

@@ -9,7 +9,7 @@ export type Packed<T> = string & { readonly [content]?: T };
  * escapes a text's quotes twice; so they change places with apostrophes, which stand as they are.
  */
 export function pack<T>(value: T): Packed<T> {
-  return swapQuotes(JSON.stringify(value)) as Packed<T>;
+  return swapQuotes(JSON.stringify(value));
 }
 
 const opened = createLru<unknown>(32);

@@ -60,7 +60,8 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
           words={words}
           speech={speech}
           action={pathname}
-          refused={notice ?? refused}
+          refused={refused}
+          notice={notice}
           crumbs={<CanvasView data={crumbs} />}
           details={<CanvasView data={details} />}
           onColour={onColour}

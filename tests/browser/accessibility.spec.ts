@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { seeAll, untilShopActs } from '../support/acting.ts';
-import { addressOf, brands, pageKinds } from '../support/shop.ts';
+import { seeAll, untilActing, untilShopActs } from '../support/acting.ts';
+import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../support/checkout.ts';
+import { addressOf, brands, cataloguePages, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,7 +23,7 @@ async function findings(page: Page): Promise<readonly string[]> {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const brand of brands) {
-  for (const { kind, path } of pageKinds) {
+  for (const { kind, path } of [...pageKinds, ...cataloguePages]) {
     for (const viewport of screens) {
       test(`axe finds nothing on ${brand}'s ${kind} page at ${viewport.width} px`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,6 +46,70 @@ for (const brand of brands) {
       expect(await overflow(page)).toBe(0);
     });
   }
+
+  for (const viewport of screens) {
+    test(`axe finds nothing on ${brand}'s way from the cart to the order at ${viewport.width} px`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      const main = page.getByRole('main');
+      await fillCart(page, [{ sku: plentiful[brand] }], { brand });
+      await page.goto(addressOf(brand, '/cart'));
+      await seeAll(page);
+      expect(await findings(page), 'cart').toEqual([]);
+      await page.goto(addressOf(brand, '/checkout'));
+      await untilActing(main.getByLabel('E-mail'));
+      await main.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
+      expect(await findings(page), 'shipping, with its faults').toEqual([]);
+
+      await startPayment(page, [{ sku: plentiful[brand] }], { brand });
+      await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+      expect(await findings(page), 'billing').toEqual([]);
+      await payWith(page, cards.accepted);
+      expect(await findings(page), 'summary').toEqual([]);
+      await placeButton(page).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
+      await seeAll(page);
+      expect(await findings(page), 'confirmation').toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing on ${brand}'s filters and mini cart`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const main = page.getByRole('main');
+    await page.goto(addressOf(brand, cataloguePages[0]?.path[brand] ?? ''));
+    await untilActing(main.getByLabel('Sort by'));
+    await main.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(await findings(page), 'filters').toEqual([]);
+
+    await page.goto(addressOf(brand, cataloguePages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));
+    const button = main.getByRole('button', { name: 'Add to cart' }).first();
+    await untilActing(button);
+    await button.click();
+    await expect(main.getByRole('alert')).toBeVisible();
+    expect(await findings(page), 'a missing choice').toEqual([]);
+    if (brand === 'solvane') await main.getByRole('radio', { name: 'Wide', exact: true }).check({ force: true });
+    await main.locator('input[name="size"]:enabled').nth(2).check({ force: true });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    expect(await findings(page), 'mini cart').toEqual([]);
+  });
+
+  test(`${brand}'s cart and checkout need no scrolling sideways with text at 200 %, nor 320 px wide`, async ({ page }) => {
+    await startPayment(page, [{ sku: plentiful[brand] }], { brand });
+    for (const path of ['/cart', '/checkout?step=shipping', '/checkout?step=billing']) {
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await page.goto(addressOf(brand, path));
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await overflow(page), path).toBe(0);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow(page), path).toBe(0);
+    }
+  });
 
   test(`axe finds nothing on ${brand}'s open menus and dialogs`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,18 +1,8 @@
-import { addressOf, brands, locales, origins, pageKinds } from '../support/shop.ts';
+import { addressOf, brands, cataloguePages, locales, origins, pageKinds } from '../support/shop.ts';
+import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
-import type { Page } from '@playwright/test';
 
 const tags: Readonly<Record<string, string>> = { 'en-us': 'en-US', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA', 'en-gb': 'en-GB', 'de-de': 'de-DE' };
-
-interface Thing {
-  readonly '@type': string;
-  readonly [field: string]: unknown;
-}
-
-async function structuredData(page: Page): Promise<readonly Thing[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => JSON.parse(text) as Thing);
-}
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
@@ -45,10 +35,18 @@ for (const brand of brands) {
     for (const { path, status } of pageKinds) {
       for (const locale of locales) expect(addresses.includes(addressOf(brand, path[brand], locale)), path[brand]).toBe(status === 200);
     }
-    expect(addresses.some((address) => /error-|modal-|draft/.test(address))).toBe(false);
+    for (const { kind, path } of cataloguePages) expect(addresses.includes(addressOf(brand, path[brand])), kind).toBe(kind !== 'search');
+    for (const [part, least] of [
+      ['/de-de/c/', 20],
+      ['/de-de/p/', 100],
+    ] as const) {
+      expect(addresses.filter((address) => address.includes(part)).length, part).toBeGreaterThan(least);
+    }
+    expect(addresses.some((address) => /error-|modal-|draft|\/(?:cart|checkout|search|order-confirmation)$/.test(address))).toBe(false);
     const statuses = await page.evaluate(
       (all) => Promise.all(all.map(async (address) => `${(await fetch(address, { method: 'HEAD' })).status} ${address}`)),
-      addresses.filter((address) => address.includes('/de-de')),
+      // Of the products, of which there are many, every tenth.
+      addresses.filter((address) => address.includes('/de-de')).filter((address, index) => !address.includes('/p/') || index % 10 === 0),
     );
     expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
   });

@@ -1,35 +1,95 @@
-import { seeAll, untilShopActs } from '../support/acting.ts';
-import { addressOf, brands } from '../support/shop.ts';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { seeAll, untilActing, untilShopActs } from '../support/acting.ts';
+import { cardFrame, startPayment } from '../support/checkout.ts';
+import { addressOf, brands, cataloguePages, origins, plentiful, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Gzipped bodies in bytes, everything that waits to be seen included; browsers that know brotli get less. */
-const SCRIPT = 150_000;
-const SCRIPT_FILES = 15;
+/** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
+const HOME = 150_000;
+const HOME_FILES = 15;
+const CATALOGUE = 180_000;
+const CART = 180_000;
+const CHECKOUT = 210_000;
+/** What a page asks for before anybody scrolls, and its own document gzipped. */
+const REQUESTS = 35;
+const DOCUMENT = 30_000;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+interface Load {
+  /** Files of the shop's own; what partners' frames bring is theirs. */
+  readonly scripts: Set<string>;
+  readonly requests: Set<string>;
+}
+
+function listen(page: Page, brand: Brand): Load {
+  const load: Load = { scripts: new Set(), requests: new Set() };
+  page.on('request', (request) => {
+    load.requests.add(request.url());
+    if (request.resourceType() === 'script' && new URL(request.url()).origin === origins[brand]) load.scripts.add(request.url());
+  });
+  return load;
+}
+
+async function weigh(page: Page, scripts: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => {
+      // By the first brand's host: not every machine resolves the others outside the browser.
+      const response = await page.request.get(new URL(new URL(url).pathname, origins.tarnfell).href, {
+        headers: { 'accept-encoding': 'gzip' },
+      });
+      return Number(response.headers()['content-length'] ?? Number.NaN);
+    }),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'script', description: `${total} bytes in ${sizes.length} files` });
+  expect(sizes.length).toBeGreaterThan(0);
+  return total;
+}
+
 for (const brand of brands) {
   test(`${brand}'s home page brings no more script than it may`, async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.add(response.url());
-    });
+    const { scripts } = listen(page, brand);
     await page.goto(addressOf(brand, ''));
     await untilShopActs(page);
     await seeAll(page);
-    const sizes = await Promise.all(
-      [...scripts].map(async (url) => {
-        // By the first brand's host: not every machine resolves the others outside the browser.
-        const response = await page.request.get(new URL(new URL(url).pathname, addressOf('tarnfell', '')).href, {
-          headers: { 'accept-encoding': 'gzip' },
-        });
-        return Number(response.headers()['content-length'] ?? Number.NaN);
-      }),
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    test.info().annotations.push({ type: 'script', description: `${total} bytes in ${sizes.length} files` });
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.length).toBeLessThanOrEqual(SCRIPT_FILES);
-    expect(total).toBeLessThanOrEqual(SCRIPT);
+    expect(scripts.size).toBeLessThanOrEqual(HOME_FILES);
+    expect(await weigh(page, scripts)).toBeLessThanOrEqual(HOME);
+  });
+
+  for (const { kind, path } of cataloguePages.filter((page) => page.kind !== 'search')) {
+    test(`${brand}'s ${kind} page is no heavier than it may be`, async ({ page }) => {
+      const { scripts, requests } = listen(page, brand);
+      const response = await page.goto(addressOf(brand, path[brand]));
+      await untilShopActs(page);
+      await page.waitForLoadState('networkidle');
+      const asked = requests.size;
+      const document = gzipSync((await response?.body()) ?? '').length;
+      await seeAll(page);
+      test.info().annotations.push({ type: 'page', description: `${asked} requests, ${document} bytes of HTML` });
+      expect(await weigh(page, scripts), 'script').toBeLessThanOrEqual(CATALOGUE);
+      expect(asked, 'requests').toBeLessThanOrEqual(REQUESTS);
+      expect(document, 'HTML').toBeLessThanOrEqual(DOCUMENT);
+    });
+  }
+
+  test(`${brand}'s cart and checkout bring no more script than they may`, async ({ page }) => {
+    await startPayment(page, [{ sku: plentiful[brand] }], { brand });
+    // What the page so far still asks for is not the cart's.
+    await page.goto(`${origins[brand]}/robots.txt`);
+    const cart = listen(page, brand);
+    await page.goto(addressOf(brand, '/cart'));
+    await untilShopActs(page);
+    await seeAll(page);
+    expect(await weigh(page, cart.scripts), 'cart').toBeLessThanOrEqual(CART);
+
+    cart.scripts.clear();
+    await page.goto(addressOf(brand, '/checkout?step=shipping'));
+    const next = page.getByRole('button', { name: 'Continue to payment' });
+    await untilActing(next);
+    await next.click();
+    await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+    expect(await weigh(page, cart.scripts), 'checkout').toBeLessThanOrEqual(CHECKOUT);
   });
 }

@@ -15,7 +15,7 @@ export async function untilShopActs(page: Page): Promise<void> {
 }
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, element: Locator, most = 80): Promise<void> {
+export async function tabTo(page: Page, element: Locator, most = 200): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, element: Locator, most = 80): Promise<vo
 }
 
 /** Presses Tab until one of the elements has the focus, e.g. of a group that is one stop. */
-export async function tabInto(page: Page, elements: Locator, most = 80): Promise<void> {
+export async function tabInto(page: Page, elements: Locator, most = 200): Promise<void> {
   const isInside = (): Promise<boolean> => elements.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
   for (let presses = 0; presses < most && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
   expect(await isInside(), 'the focus is in the group').toBe(true);

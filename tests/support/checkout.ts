@@ -24,20 +24,35 @@ const addresses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'de-de': { addressLine1: 'Lindenweg 5', city: 'Berlin', postalCode: '10969', country: 'DE' },
 };
 
-/** A call as the shop's own pages send it; the page must stand in the shop. Answers the body. */
-export function callShop(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<unknown> {
-  return page.evaluate(
+export interface ShopAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Codes of an error answer. */
+  readonly errorIds: readonly (string | undefined)[];
+}
+
+/** A call as the shop's own pages send it, whatever it answers; the page must stand in the shop. */
+export async function plainCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopAnswer> {
+  const [status, answer] = await page.evaluate(
     async ([verb, address, sent, language]) => {
       const response = await fetch(address, {
         method: verb,
         headers: { 'x-cairn-request': '1', 'content-type': 'application/json', locale: language },
         ...(sent === undefined ? {} : { body: sent }),
       });
-      if (!response.ok) throw new Error(`${verb} ${address} answered ${response.status}: ${await response.text()}`);
-      return response.json() as Promise<unknown>;
+      return [response.status, await response.json()] as const;
     },
     [method, `/api${path}?locale=${wire(locale)}`, body === undefined ? undefined : JSON.stringify(body), wire(locale)] as const,
   );
+  const { errorDetails = [] } = answer as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
+  return { status, body: answer as unknown, errorIds: errorDetails.map(({ errorId }) => errorId) };
+}
+
+/** A call that must succeed; answers its body. */
+async function callShop(page: Page, method: string, path: string, body: object, locale: string): Promise<unknown> {
+  const answer = await plainCall(page, method, path, body, locale);
+  expect(answer.status, `${method} ${path}: ${answer.errorIds.join()}`).toBeLessThan(300);
+  return answer.body;
 }
 
 /** The wishes in the visitor's cart, made without any page of the shop. */

@@ -30,6 +30,19 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'not found', path: { tarnfell: '/no-such-page', solvane: '/no-such-page' }, status: 404 },
 ];
 
+/** Pages of the catalogue, as they begin in English: other languages name them otherwise. */
+export const cataloguePages: readonly Omit<PageKind, 'status'>[] = [
+  { kind: 'category', path: { tarnfell: '/c/jackets-2000', solvane: '/c/run-6000' } },
+  { kind: 'search', path: { tarnfell: '/search?q=kestrel', solvane: '/search?q=cadence' } },
+  { kind: 'product', path: { tarnfell: '/p/kestrel-shell-jacket-TFKES01M', solvane: '/p/cadence-runner-SVCAD01M' } },
+];
+
+/** A variant of each brand of which there are plenty. */
+export const plentiful: Readonly<Record<Brand, string>> = {
+  tarnfell: 'TARNFELL:TFKES01M:G4S:M::1:',
+  solvane: 'SOLVANE:SVCAD01M:S5F:080:M:1:',
+};
+
 /** The address of a page, in the default locale unless another is named. */
 export function addressOf(brand: Brand, path: string, locale = 'en-us'): string {
   return `${origins[brand]}/${locale}${path}`;

@@ -18,7 +18,8 @@ export { expect } from '@playwright/test';
 
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
 }

@@ -39,7 +39,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={pending ? ignore : onClick}
-      aria-busy={pending || undefined}
+      aria-busy={pending || rest['aria-busy']}
       aria-disabled={pending || rest['aria-disabled']}
       data-variant={variant}
       data-size={size}

@@ -20,9 +20,10 @@ export interface StyleCollector {
   readonly cssText: (classes: Iterable<string>) => string;
   /**
    * The styles of a page: a plain tag with the rules, which stays as it is, and the library's own with their names alone. The browser's
-   * copy of the library takes the names over, so it injects nothing twice, and has no rules to take out and put back.
+   * copy of the library takes the names over, so it injects nothing twice, and has no rules to take out and put back. With
+   * `isMarkedLater` the second tag leaves out what `markStylesScript` reads from the page's elements before the library runs.
    */
-  readonly styleTags: (classes: Iterable<string>, nonce?: string) => string;
+  readonly styleTags: (classes: Iterable<string>, nonce?: string, isMarkedLater?: boolean) => string;
 }
 
 const classAttribute = /\sclass="([^"]*)"/g;
@@ -104,12 +105,13 @@ export function createStyleCollector(): StyleCollector {
       collect(classes)
         .map((group) => group.css)
         .join(''),
-    styleTags: (classes, nonce) => {
+    styleTags: (classes, nonce, isMarkedLater = false) => {
       const groups = collect(classes);
       if (groups.length === 0) return '';
       const attribute = nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`;
       const rules = groups.map((group) => group.css).join('');
-      const markers = groups.map((group) => group.marker).join('');
+      const marked = isMarkedLater ? groups.filter((group) => isKeyframes(group) || isGlobal(group)) : groups;
+      const markers = marked.map((group) => group.marker).join('');
       // Not "active": rehydration passes over tags marked so and would inject every rule again.
       return `<style${attribute}>${rules}</style><style${attribute} data-styled="true" data-styled-version="${version}">${markers}</style>`;
     },

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** A thing of schema.org. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [field: string]: unknown;
+}
+
+/** What the page says of itself to search engines; throws where it cannot be read. */
+export async function structuredData(page: Page): Promise<readonly Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Thing);
+}
