@@ -16,7 +16,7 @@ export interface SearchFormProps {
 /** A search field: a plain form, whole without script and without any of its own. */
 export function SearchForm({ action, label, submitLabel, query, place = 'page' }: SearchFormProps): ReactElement {
   return (
-    <SearchRoot action={action} method="get" role="search" data-place={place}>
+    <SearchRoot action={action} method="get" role="search" aria-label={place === 'page' ? label : undefined} data-place={place}>
       <label>
         <VisuallyHidden>{label}</VisuallyHidden>
         <input

@@ -153,6 +153,11 @@ export const SummaryErrors = styled.div`
     margin: var(--space-1) 0 0;
     padding-inline-start: 1.1em;
   }
+  & li > a {
+    display: inline-block;
+    min-inline-size: 1.5rem;
+    line-height: 1.5rem;
+  }
 `;
 
 export const ChoiceCards = styled.div`

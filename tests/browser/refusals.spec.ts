@@ -257,8 +257,10 @@ test.describe('adding to the cart', () => {
     await addButton(page).click();
     await renewed;
     await expect(main(page).getByText('Your session has ended.')).toBeVisible();
+    const loaded = page.waitForEvent('load');
     await page.clock.runFor(4000);
-    await expect.poll(() => page.evaluate(() => 'first' in window)).toBe(false);
+    await loaded;
+    expect(await page.evaluate(() => 'first' in window)).toBe(false);
 
     await untilActing(addButton(page));
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
