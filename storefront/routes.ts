@@ -2,6 +2,7 @@ import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   index('routes/entrance.ts'),
+  route('favicon.ico', 'routes/favicon.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   ...prefix('fapi', [

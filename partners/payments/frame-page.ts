@@ -79,7 +79,7 @@ ${style('card-frame')}
 <script type="module" src="/payments/assets/card-frame.ts"></script>
 </head>
 <body data-session="${escape(sessionId)}" data-shop-origin="${escape(shopOrigin)}">
-<main>
+<main aria-label="${escape(words.title)}">
 ${expired ? `<p class="notice">${icon(alertPath)}<span>${escape(words.expired)}</span></p>` : form(words)}
 </main>
 </body>

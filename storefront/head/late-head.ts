@@ -2,6 +2,7 @@ import { escapeHtml } from '#engine/escape.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { brandSheet, fontUrl } from './brand-css.ts';
+import { iconHref } from './icon.ts';
 import { lateLayoutScript } from './late-layout.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
@@ -15,7 +16,7 @@ export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles
     `<link rel="stylesheet" href="${escapeHtml(brandSheet(site.brand)?.href ?? '')}">`,
     // Where styled-components looks for the nonce of the rules that it adds later; the browser hides the attribute from CSS.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<link rel="icon" type="image/png" href="/media/${site.brand}/image/upload/f_png,w_96,h_96/v1/marks/${site.brand}">`,
+    `<link rel="icon" type="image/png" href="${iconHref(site.brand)}">`,
     `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     styles.styleTags(styles.stylesFor(html), nonce, !isDevelopment),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),

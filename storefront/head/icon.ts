@@ -1,0 +1,4 @@
+/** A brand's mark as a small picture. */
+export function iconHref(brand: string): string {
+  return `/media/${brand}/image/upload/f_png,w_96,h_96/v1/marks/${brand}`;
+}

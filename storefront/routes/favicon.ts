@@ -1,0 +1,9 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { requestContext } from '../contexts.ts';
+import { iconHref } from '../head/icon.ts';
+
+/** Browsers ask for it where no document names an icon. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { site } = context.get(requestContext);
+  return redirect(iconHref(site.brand), { status: 302, headers: { 'cache-control': 'public, max-age=86400' } });
+}
