@@ -18,7 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
-    trace: 'retain-on-failure',
+    // A trace photographs the page at each key press, which doubles the time of a walk by keyboard: `npx playwright test --trace on` has it.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/test/serve.ts',

@@ -37,14 +37,15 @@ export interface AnswerSource {
   readonly sellables: Sellables;
   readonly flash: readonly FlashMessage[];
   readonly favStoreId?: string;
+  readonly orderId?: string;
 }
 
 /** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalogue. */
-export async function answerCart({ db }: CartPorts, { shop, cart, sellables, flash, favStoreId }: AnswerSource): Promise<Cart> {
+export async function answerCart({ db }: CartPorts, { shop, cart, sellables, flash, favStoreId, orderId }: AnswerSource): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, sellables);
   const skus = cart.lines.map(({ sku }) => sku);
   const store = favStoreId ? await readFavouriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
-  return renderCart({ shop, cart, priced: priceCart(shop, cart, sellables), choices, flash, store });
+  return renderCart({ shop, cart, priced: priceCart(shop, cart, sellables), choices, flash, store, orderId });
 }
 
 /** Locks the cart, changes it, stores it as the next version and answers it whole: additions of several tabs wait for each other and all count. */

@@ -15,11 +15,24 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const cart = await readCart(ports.db, context, basketId);
       const skus = cart.lines.map(({ sku }) => sku);
       const sellables = await readSellable(ports.db, cart.siteId, shop.language, skus);
-      if (cart.status !== 'open') return { body: await answerCart(ports, { shop, cart, sellables, flash: [], favStoreId }) };
+      if (cart.status !== 'open') {
+        const orderId = await readOrderId(ports, cart.id);
+        return { body: await answerCart(ports, { shop, cart, sellables, flash: [], favStoreId, orderId }) };
+      }
       const review = { patch, stock };
       const { flash, changed } = reviewLines(cart.lines, sellables, review);
       if (changed) return { body: await changeCart(ports, { context, basketId, favStoreId, review }, (locked) => locked) };
       return { body: await answerCart(ports, { shop, cart, sellables, flash, favStoreId }) };
     },
   };
+}
+
+async function readOrderId({ db }: CartPorts, cartId: string): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+  return order?.id;
 }

@@ -53,10 +53,11 @@ export interface CartView {
   readonly choices: ReadonlyMap<string, RowChoices>;
   readonly flash: readonly FlashMessage[];
   readonly store?: FavouriteStore;
+  readonly orderId?: string;
 }
 
 /** The whole cart as the contract writes it. Promotions, coupons and rewards come with their own calls. */
-export function renderCart({ shop, cart, priced, choices, flash, store }: CartView): Cart {
+export function renderCart({ shop, cart, priced, choices, flash, store, orderId }: CartView): Cart {
   const { currency } = shop.site;
   const { language } = shop;
   const email = emailOf(cart);
@@ -64,6 +65,7 @@ export function renderCart({ shop, cart, priced, choices, flash, store }: CartVi
     id: cart.id,
     version: cart.version,
     status: cart.status,
+    ...(orderId && { orderId }),
     currency,
     taxIncluded: priced.taxIncluded,
     ...(email && { email }),

@@ -56,7 +56,7 @@ const sigma = (strength: number): number => Math.min(2, 0.4 + strength / 250);
 function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality, effort: 3 });
+      return picture.avif({ quality, effort: 1 });
     case 'webp':
       return picture.webp({ quality: Math.min(100, quality + 20), effort: 2 });
     case 'jpg':

@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
     expect(await stock()).toBe(before - 2);
     expect(payments.charged.get(order.orderNumber)).toMatchObject({ outcome: 'approved' });
-    expect((await cartOf(cart.id)).status).toBe('ordered');
+    expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
     const [mail] = await mailsOf(order.orderId);
     expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });

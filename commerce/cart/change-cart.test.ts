@@ -31,6 +31,13 @@ describe('adding to the cart', () => {
     expect(page.stored()).toEqual({ PACK: 2 });
   });
 
+  it('makes one cart where two tabs begin at once', async () => {
+    const page = cartPage(null);
+    await Promise.all([page.world, page.tab()].map((world) => changeCart(world, addItemChange, pack)));
+    expect(page.asked.filter((call) => call.startsWith('POST /cart/v1/cartWithItem'))).toHaveLength(1);
+    expect(page.stored()).toEqual({ PACK: 2 });
+  });
+
   it('finds the cart that another tab has made', async () => {
     const page = cartPage(cart());
     page.world.client.setQueryData(keys.cart, null);

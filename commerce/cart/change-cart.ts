@@ -34,6 +34,8 @@ export interface CartWorld {
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   readonly wait: Wait;
+  /** Runs work while no other tab of the shop runs its own; work that stays without an answer is ended by its calls' time-outs. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Codes after which the cart on show is not the cart that is. */
@@ -73,13 +75,24 @@ export async function changeCart<Input>(world: CartWorld, change: CartChange<Inp
 }
 
 async function send<Input>(world: CartWorld, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
+  const known = state.known();
+  if (known) return sendTo(known, world, state, change, input);
+  // Two tabs that both find no cart must not make one each.
+  return world.alone(async () => sendTo(await find(world, state), world, state, change, input));
+}
+
+async function sendTo<Input>(
+  cart: Cart | null,
+  world: CartWorld,
+  state: CartState,
+  { call, withoutCart }: CartChange<Input>,
+  input: Input,
+): Promise<Cart> {
   const { calls } = world;
-  const cart = state.known() ?? (await find(world, state));
-  const { withoutCart } = change;
   if (cart === null && withoutCart)
     return recoverCart<CartItem, Cart>(() => withoutCart(calls, input), currentCart, effectsIn(world, state));
   const basis = cart ?? (await makeCart(world, state));
-  return recoverCart<CartItem, Cart>((basketId) => change.call(calls, basketId, input, state.known() ?? basis), basis.id, {
+  return recoverCart<CartItem, Cart>((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, {
     ...effectsIn(world, state),
     onRecreated: (lost) => world.recreated(lost.length),
   });

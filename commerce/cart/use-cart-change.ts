@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCommerce } from '../query/commerce-provider.tsx';
-import { mayReload } from '../session/reload-guard.ts';
 import { changeCart, type CartChange, type CartWorld } from './change-cart.ts';
+import { pageEffects } from './page-effects.ts';
 
 /** A change of the cart as a mutation; `data` is the cart that it left. */
 export function useCartChange<Input>(change: CartChange<Input>) {
@@ -14,16 +14,5 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 export function useCartWorld(): CartWorld {
   const client = useQueryClient();
   const { calls, fail, recreated } = useCommerce();
-  return useMemo(
-    () => ({
-      client,
-      calls,
-      fail,
-      recreated,
-      mayReload: () => mayReload(sessionStorage, location.pathname, Date.now()),
-      reload: () => location.reload(),
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    }),
-    [client, calls, fail, recreated],
-  );
+  return useMemo(() => ({ client, calls, fail, recreated, ...pageEffects }), [client, calls, fail, recreated]);
 }

@@ -26,6 +26,8 @@ const PATIENCE = 20_000;
 export function useCardFrame(session: PaymentSession | undefined, onEnter: () => void): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
+  /** Whose frame hears; a token that was asked for before is asked for once it does. */
+  const hearing = useRef<string>(undefined);
   const enter = useRef(onEnter);
   const [state, setState] = useState<{
     readonly sessionId?: string;
@@ -38,6 +40,12 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
     enter.current = onEnter;
   }, [onEnter]);
 
+  const tell = useCallback(
+    (type: string): void => {
+      if (session) frame.current?.contentWindow?.postMessage({ type, sessionId: session.sessionId }, session.origin);
+    },
+    [session],
+  );
   useEffect(() => {
     if (!session) return undefined;
     const { sessionId } = session;
@@ -52,6 +60,8 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
         case 'cairn:card-ready':
           change({ isReady: true, failure: undefined });
           if (message.height > 0) change({ height: message.height });
+          if (hearing.current !== sessionId && waiting.current) tell('cairn:submit-card');
+          hearing.current = sessionId;
           break;
         case 'cairn:card-resize':
           if (message.height > 0) change({ height: message.height });
@@ -79,14 +89,8 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
       window.removeEventListener('message', onMessage);
       answer({ kind: 'failed', reason: 'closed' });
     };
-  }, [session]);
+  }, [session, tell]);
 
-  const tell = useCallback(
-    (type: string): void => {
-      if (session) frame.current?.contentWindow?.postMessage({ type, sessionId: session.sessionId }, session.origin);
-    },
-    [session],
-  );
   return {
     frame,
     height: isCurrent ? state.height : undefined,
@@ -96,12 +100,14 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
     requestToken: () =>
       new Promise((resolve) => {
         waiting.current?.({ kind: 'failed', reason: 'repeated' });
-        const timer = setTimeout(() => resolve({ kind: 'failed', reason: 'unreachable' }), PATIENCE);
-        waiting.current = (given) => {
+        const settle = (given: CardAnswer): void => {
           clearTimeout(timer);
+          if (waiting.current === settle) waiting.current = undefined;
           resolve(given);
         };
-        tell('cairn:submit-card');
+        const timer = setTimeout(() => settle({ kind: 'failed', reason: 'unreachable' }), PATIENCE);
+        waiting.current = settle;
+        if (session && hearing.current === session.sessionId) tell('cairn:submit-card');
       }),
   };
 }

@@ -2057,7 +2057,7 @@ return errors === 0;
 }
 
 export const cart_Cart = validate85;
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","version","status","currency","taxIncluded","totalItems","totals","items","payment_instruments","shippingMethods","couponItems","orderPromotions","promoSummary","approachingDiscount","flash","customerNotifications"],"properties":{"id":{"description":"basketId and cartId of other calls.","$ref":"#/$defs/cart_BasketId"},"version":{"$ref":"#/$defs/cart_CartVersion"},"status":{"description":"processing while its order is being paid; ordered for good.","type":"string","enum":["open","processing","ordered"]},"currency":{"$ref":"#/$defs/shared_Currency"},"taxIncluded":{"description":"Whether prices hold the tax already.","type":"boolean"},"email":{"description":"Where the confirmation goes.","type":"string","format":"email","maxLength":254},"totalItems":{"description":"Rows; units are totals.totalUnits.","type":"integer","minimum":0},"totals":{"$ref":"#/$defs/cart_Totals"},"items":{"description":"In the order they were added.","type":"array","items":{"$ref":"#/$defs/cart_CartItem"}},"payment_instruments":{"type":"array","items":{"$ref":"#/$defs/cart_PaymentInstrument"}},"shippingMethods":{"description":"One entry for each shipment.","type":"array","items":{"$ref":"#/$defs/cart_ShipmentMethods"}},"shippingAddress":{"$ref":"#/$defs/shared_Address"},"billingAddress":{"$ref":"#/$defs/shared_Address"},"couponItems":{"type":"array","items":{"$ref":"#/$defs/cart_CouponItem"}},"orderPromotions":{"type":"array","items":{"$ref":"#/$defs/cart_OrderPromotion"}},"promoSummary":{"type":"array","items":{"$ref":"#/$defs/cart_PromoSummaryEntry"}},"approachingDiscount":{"description":"What the cart is on its way to; level SHIPPING is free shipping.","type":"array","items":{"$ref":"#/$defs/cart_ApproachingDiscount"}},"flash":{"description":"What the shopper must be told of this answer, once.","type":"array","items":{"$ref":"#/$defs/cart_FlashMessage"}},"customerNotifications":{"type":"array","items":{"$ref":"#/$defs/cart_CustomerNotification"}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["id","version","status","currency","taxIncluded","totalItems","totals","items","payment_instruments","shippingMethods","couponItems","orderPromotions","promoSummary","approachingDiscount","flash","customerNotifications"],"properties":{"id":{"description":"basketId and cartId of other calls.","$ref":"#/$defs/cart_BasketId"},"version":{"$ref":"#/$defs/cart_CartVersion"},"status":{"description":"processing while its order is being paid; ordered for good.","type":"string","enum":["open","processing","ordered"]},"orderId":{"description":"Of the order that it has become or is becoming; absent while it is open.","$ref":"#/$defs/orders_OrderId"},"currency":{"$ref":"#/$defs/shared_Currency"},"taxIncluded":{"description":"Whether prices hold the tax already.","type":"boolean"},"email":{"description":"Where the confirmation goes.","type":"string","format":"email","maxLength":254},"totalItems":{"description":"Rows; units are totals.totalUnits.","type":"integer","minimum":0},"totals":{"$ref":"#/$defs/cart_Totals"},"items":{"description":"In the order they were added.","type":"array","items":{"$ref":"#/$defs/cart_CartItem"}},"payment_instruments":{"type":"array","items":{"$ref":"#/$defs/cart_PaymentInstrument"}},"shippingMethods":{"description":"One entry for each shipment.","type":"array","items":{"$ref":"#/$defs/cart_ShipmentMethods"}},"shippingAddress":{"$ref":"#/$defs/shared_Address"},"billingAddress":{"$ref":"#/$defs/shared_Address"},"couponItems":{"type":"array","items":{"$ref":"#/$defs/cart_CouponItem"}},"orderPromotions":{"type":"array","items":{"$ref":"#/$defs/cart_OrderPromotion"}},"promoSummary":{"type":"array","items":{"$ref":"#/$defs/cart_PromoSummaryEntry"}},"approachingDiscount":{"description":"What the cart is on its way to; level SHIPPING is free shipping.","type":"array","items":{"$ref":"#/$defs/cart_ApproachingDiscount"}},"flash":{"description":"What the shopper must be told of this answer, once.","type":"array","items":{"$ref":"#/$defs/cart_FlashMessage"}},"customerNotifications":{"type":"array","items":{"$ref":"#/$defs/cart_CustomerNotification"}}}};
 const schema39 = {"description":"One more with each change of the cart.","type":"integer","minimum":1};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2089,10 +2089,41 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"description":"ISO 4217.","type":"string","pattern":"^[A-Z]{3}$"};
-const pattern8 = new RegExp("^[A-Z]{3}$", "u");
+const schema40 = {"type":"string","format":"uuid"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(formats0.test(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const schema41 = {"description":"ISO 4217.","type":"string","pattern":"^[A-Z]{3}$"};
+const pattern8 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2117,14 +2148,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"description":"Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top.","type":"object","additionalProperties":false,"required":["total","totalDiscount","itemTotal","totalWithoutTax","shipping","tax","remainingToPay","totalUnits","itemSubTotal","netAmount","taxAmount","appliedRewards"],"properties":{"total":{"description":"What the shopper pays in all.","$ref":"#/$defs/shared_Money"},"totalDiscount":{"description":"Taken off the goods by promotions and coupons: itemSubTotal less itemTotal.","$ref":"#/$defs/shared_Money"},"itemSubTotal":{"description":"The goods at their current prices, before promotions.","$ref":"#/$defs/shared_Money"},"itemTotal":{"description":"The goods after promotions.","$ref":"#/$defs/shared_Money"},"netAmount":{"description":"itemTotal without its tax.","$ref":"#/$defs/shared_Money"},"taxAmount":{"description":"Tax of the goods.","$ref":"#/$defs/shared_Money"},"shipping":{"description":"As shown, after promotions.","$ref":"#/$defs/shared_Money"},"tax":{"description":"Tax of the goods and of shipping.","$ref":"#/$defs/shared_Money"},"totalWithoutTax":{"description":"total less tax.","$ref":"#/$defs/shared_Money"},"appliedRewards":{"description":"Paid by rewards and points.","$ref":"#/$defs/shared_Money"},"remainingToPay":{"description":"total less what the payments cover.","$ref":"#/$defs/shared_Money"},"totalUnits":{"description":"Units of all rows.","type":"integer","minimum":0}}};
-const schema42 = {"description":"An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents).","type":"number","minimum":0,"maximum":99999999.99};
+const schema42 = {"description":"Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top.","type":"object","additionalProperties":false,"required":["total","totalDiscount","itemTotal","totalWithoutTax","shipping","tax","remainingToPay","totalUnits","itemSubTotal","netAmount","taxAmount","appliedRewards"],"properties":{"total":{"description":"What the shopper pays in all.","$ref":"#/$defs/shared_Money"},"totalDiscount":{"description":"Taken off the goods by promotions and coupons: itemSubTotal less itemTotal.","$ref":"#/$defs/shared_Money"},"itemSubTotal":{"description":"The goods at their current prices, before promotions.","$ref":"#/$defs/shared_Money"},"itemTotal":{"description":"The goods after promotions.","$ref":"#/$defs/shared_Money"},"netAmount":{"description":"itemTotal without its tax.","$ref":"#/$defs/shared_Money"},"taxAmount":{"description":"Tax of the goods.","$ref":"#/$defs/shared_Money"},"shipping":{"description":"As shown, after promotions.","$ref":"#/$defs/shared_Money"},"tax":{"description":"Tax of the goods and of shipping.","$ref":"#/$defs/shared_Money"},"totalWithoutTax":{"description":"total less tax.","$ref":"#/$defs/shared_Money"},"appliedRewards":{"description":"Paid by rewards and points.","$ref":"#/$defs/shared_Money"},"remainingToPay":{"description":"total less what the payments cover.","$ref":"#/$defs/shared_Money"},"totalUnits":{"description":"Units of all rows.","type":"integer","minimum":0}}};
+const schema43 = {"description":"An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents).","type":"number","minimum":0,"maximum":99999999.99};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -2159,12 +2190,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2289,7 +2320,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2301,68 +2332,68 @@ errors++;
 }
 }
 if(data.total !== undefined){
-if(!(validate92(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalDiscount !== undefined){
-if(!(validate92(data.totalDiscount, {instancePath:instancePath+"/totalDiscount",parentData:data,parentDataProperty:"totalDiscount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.totalDiscount, {instancePath:instancePath+"/totalDiscount",parentData:data,parentDataProperty:"totalDiscount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemSubTotal !== undefined){
-if(!(validate92(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal",parentData:data,parentDataProperty:"itemSubTotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal",parentData:data,parentDataProperty:"itemSubTotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemTotal !== undefined){
-if(!(validate92(data.itemTotal, {instancePath:instancePath+"/itemTotal",parentData:data,parentDataProperty:"itemTotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.itemTotal, {instancePath:instancePath+"/itemTotal",parentData:data,parentDataProperty:"itemTotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.netAmount !== undefined){
-if(!(validate92(data.netAmount, {instancePath:instancePath+"/netAmount",parentData:data,parentDataProperty:"netAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.netAmount, {instancePath:instancePath+"/netAmount",parentData:data,parentDataProperty:"netAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxAmount !== undefined){
-if(!(validate92(data.taxAmount, {instancePath:instancePath+"/taxAmount",parentData:data,parentDataProperty:"taxAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.taxAmount, {instancePath:instancePath+"/taxAmount",parentData:data,parentDataProperty:"taxAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.shipping !== undefined){
-if(!(validate92(data.shipping, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.shipping, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax !== undefined){
-if(!(validate92(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalWithoutTax !== undefined){
-if(!(validate92(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax",parentData:data,parentDataProperty:"totalWithoutTax",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax",parentData:data,parentDataProperty:"totalWithoutTax",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.appliedRewards !== undefined){
-if(!(validate92(data.appliedRewards, {instancePath:instancePath+"/appliedRewards",parentData:data,parentDataProperty:"appliedRewards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.appliedRewards, {instancePath:instancePath+"/appliedRewards",parentData:data,parentDataProperty:"appliedRewards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.remainingToPay !== undefined){
-if(!(validate92(data.remainingToPay, {instancePath:instancePath+"/remainingToPay",parentData:data,parentDataProperty:"remainingToPay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.remainingToPay, {instancePath:instancePath+"/remainingToPay",parentData:data,parentDataProperty:"remainingToPay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -2402,14 +2433,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["id","productId","masterId","sku","upc","name","qty","maxQty","price","pdpUrl","productImageURL","availability","shippingOptions","isDigitalProduct","bonus","isCustoms","taxTotal"],"properties":{"id":{"description":"itemId of other calls.","$ref":"#/$defs/cart_ItemId"},"productId":{"description":"Style and colour.","$ref":"#/$defs/shared_ProductId"},"masterId":{"$ref":"#/$defs/shared_StyleId"},"sku":{"description":"The variant.","$ref":"#/$defs/shared_Sku"},"upc":{"type":"string","pattern":"^[0-9]{12,14}$"},"name":{"type":"string","minLength":1},"color":{"$ref":"#/$defs/cart_ChosenOption"},"size":{"$ref":"#/$defs/cart_ChosenOption"},"fitType":{"$ref":"#/$defs/cart_ChosenOption"},"qty":{"$ref":"#/$defs/shared_Quantity"},"maxQty":{"description":"INV408 above it.","$ref":"#/$defs/shared_Quantity"},"availability":{"$ref":"#/$defs/cart_ItemAvailability"},"price":{"$ref":"#/$defs/cart_ItemPrice"},"pdpUrl":{"description":"In-shop path without the locale.","type":"string","format":"link"},"productImageURL":{"type":"string","format":"media-url"},"shippingOptions":{"type":"array","items":{"$ref":"#/$defs/cart_ShippingOption"}},"isDigitalProduct":{"description":"Sent by e-mail.","type":"boolean"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"},"recipeId":{"description":"Of a product that the shopper designed.","type":"string","minLength":1,"maxLength":80},"precreatedCustomsCode":{"description":"Of a design that the shop made.","type":"string","minLength":1,"maxLength":80},"bonus":{"description":"A gift with a purchase; it cannot be changed (GWP403).","type":"boolean"},"isCustoms":{"description":"Made to the shopper's design.","type":"boolean"},"taxTotal":{"description":"Tax of the row, contained in rowTotal with taxIncluded.","$ref":"#/$defs/shared_Money"},"variants":{"description":"What the row may be changed to in its colour, this one among them; absent where there is no choice.","type":"array","items":{"$ref":"#/$defs/cart_ItemVariant"}}}};
-const schema44 = {"description":"A row of a cart; it stays the same as long as the row is there.","type":"string","minLength":1,"maxLength":60};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","productId","masterId","sku","upc","name","qty","maxQty","price","pdpUrl","productImageURL","availability","shippingOptions","isDigitalProduct","bonus","isCustoms","taxTotal"],"properties":{"id":{"description":"itemId of other calls.","$ref":"#/$defs/cart_ItemId"},"productId":{"description":"Style and colour.","$ref":"#/$defs/shared_ProductId"},"masterId":{"$ref":"#/$defs/shared_StyleId"},"sku":{"description":"The variant.","$ref":"#/$defs/shared_Sku"},"upc":{"type":"string","pattern":"^[0-9]{12,14}$"},"name":{"type":"string","minLength":1},"color":{"$ref":"#/$defs/cart_ChosenOption"},"size":{"$ref":"#/$defs/cart_ChosenOption"},"fitType":{"$ref":"#/$defs/cart_ChosenOption"},"qty":{"$ref":"#/$defs/shared_Quantity"},"maxQty":{"description":"INV408 above it.","$ref":"#/$defs/shared_Quantity"},"availability":{"$ref":"#/$defs/cart_ItemAvailability"},"price":{"$ref":"#/$defs/cart_ItemPrice"},"pdpUrl":{"description":"In-shop path without the locale.","type":"string","format":"link"},"productImageURL":{"type":"string","format":"media-url"},"shippingOptions":{"type":"array","items":{"$ref":"#/$defs/cart_ShippingOption"}},"isDigitalProduct":{"description":"Sent by e-mail.","type":"boolean"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"},"recipeId":{"description":"Of a product that the shopper designed.","type":"string","minLength":1,"maxLength":80},"precreatedCustomsCode":{"description":"Of a design that the shop made.","type":"string","minLength":1,"maxLength":80},"bonus":{"description":"A gift with a purchase; it cannot be changed (GWP403).","type":"boolean"},"isCustoms":{"description":"Made to the shopper's design.","type":"boolean"},"taxTotal":{"description":"Tax of the row, contained in rowTotal with taxIncluded.","$ref":"#/$defs/shared_Money"},"variants":{"description":"What the row may be changed to in its colour, this one among them; absent where there is no choice.","type":"array","items":{"$ref":"#/$defs/cart_ItemVariant"}}}};
+const schema45 = {"description":"A row of a cart; it stays the same as long as the row is there.","type":"string","minLength":1,"maxLength":60};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2444,14 +2475,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"description":"A style (8 characters) or a style with its colour (up to 11).","type":"string","pattern":"^[A-Z0-9]{8,11}$"};
+const schema46 = {"description":"A style (8 characters) or a style with its colour (up to 11).","type":"string","pattern":"^[A-Z0-9]{8,11}$"};
 const pattern9 = new RegExp("^[A-Z0-9]{8,11}$", "u");
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2476,14 +2507,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"description":"A master style, all its colours.","type":"string","pattern":"^[A-Z0-9]{8}$"};
+const schema47 = {"description":"A master style, all its colours.","type":"string","pattern":"^[A-Z0-9]{8}$"};
 const pattern10 = new RegExp("^[A-Z0-9]{8}$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2508,13 +2539,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1},"label":{"description":"In the call's language.","type":"string","minLength":1}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1},"label":{"description":"In the call's language.","type":"string","minLength":1}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2611,13 +2642,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","additionalProperties":false,"required":["state","quantity"],"properties":{"state":{"description":"LowStock where few are left, or fewer than the row asks for; OutOfStock where none is.","type":"string","enum":["InStock","LowStock","OutOfStock"]},"quantity":{"description":"Units that can still be bought, this row's among them.","type":"integer","minimum":0}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["state","quantity"],"properties":{"state":{"description":"LowStock where few are left, or fewer than the row asks for; OutOfStock where none is.","type":"string","enum":["InStock","LowStock","OutOfStock"]},"quantity":{"description":"Units that can still be bought, this row's among them.","type":"integer","minimum":0}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2666,7 +2697,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema48.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema49.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2712,13 +2743,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["current","original","amount","rowTotal","highCurrent","highOriginal"],"properties":{"current":{"description":"Of a unit, before promotions.","$ref":"#/$defs/shared_Money"},"original":{"description":"Of a unit, before a reduction.","$ref":"#/$defs/shared_Money"},"amount":{"description":"Of a unit, after promotions, rounded.","$ref":"#/$defs/shared_Money"},"rowTotal":{"description":"Of the row, after promotions.","$ref":"#/$defs/shared_Money"},"highCurrent":{"description":"The highest current price among the style's variants.","$ref":"#/$defs/shared_Money"},"highOriginal":{"description":"The highest original price among the style's variants.","$ref":"#/$defs/shared_Money"}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["current","original","amount","rowTotal","highCurrent","highOriginal"],"properties":{"current":{"description":"Of a unit, before promotions.","$ref":"#/$defs/shared_Money"},"original":{"description":"Of a unit, before a reduction.","$ref":"#/$defs/shared_Money"},"amount":{"description":"Of a unit, after promotions, rounded.","$ref":"#/$defs/shared_Money"},"rowTotal":{"description":"Of the row, after promotions.","$ref":"#/$defs/shared_Money"},"highCurrent":{"description":"The highest current price among the style's variants.","$ref":"#/$defs/shared_Money"},"highOriginal":{"description":"The highest original price among the style's variants.","$ref":"#/$defs/shared_Money"}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2795,38 +2826,38 @@ errors++;
 }
 }
 if(data.current !== undefined){
-if(!(validate92(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.original !== undefined){
-if(!(validate92(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate92(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.rowTotal !== undefined){
-if(!(validate92(data.rowTotal, {instancePath:instancePath+"/rowTotal",parentData:data,parentDataProperty:"rowTotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.rowTotal, {instancePath:instancePath+"/rowTotal",parentData:data,parentDataProperty:"rowTotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.highCurrent !== undefined){
-if(!(validate92(data.highCurrent, {instancePath:instancePath+"/highCurrent",parentData:data,parentDataProperty:"highCurrent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.highCurrent, {instancePath:instancePath+"/highCurrent",parentData:data,parentDataProperty:"highCurrent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.highOriginal !== undefined){
-if(!(validate92(data.highOriginal, {instancePath:instancePath+"/highOriginal",parentData:data,parentDataProperty:"highOriginal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.highOriginal, {instancePath:instancePath+"/highOriginal",parentData:data,parentDataProperty:"highOriginal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -2841,15 +2872,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["selected","available","shippingMethod"],"properties":{"selected":{"type":"boolean"},"available":{"type":"boolean"},"shippingMethod":{"$ref":"#/$defs/cart_ShippingMethod"},"storeInfo":{"$ref":"#/$defs/cart_StoreInfo"}}};
-const schema51 = {"type":"object","additionalProperties":false,"required":["code","label","deliveryTime","price"],"properties":{"code":{"$ref":"#/$defs/cart_ShippingMethodCode"},"label":{"description":"In the call's language.","type":"string","minLength":1},"deliveryTime":{"description":"Working days, n or n-m, or same day.","type":"string","pattern":"^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"},"price":{"description":"For the whole shipment; 0 is free.","$ref":"#/$defs/shared_Money"}}};
-const schema52 = {"description":"sts is ship to store, pudo a collection point.","type":"string","enum":["standard","express","pickup","pudo","sts","digital","customs"]};
+const schema51 = {"type":"object","additionalProperties":false,"required":["selected","available","shippingMethod"],"properties":{"selected":{"type":"boolean"},"available":{"type":"boolean"},"shippingMethod":{"$ref":"#/$defs/cart_ShippingMethod"},"storeInfo":{"$ref":"#/$defs/cart_StoreInfo"}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["code","label","deliveryTime","price"],"properties":{"code":{"$ref":"#/$defs/cart_ShippingMethodCode"},"label":{"description":"In the call's language.","type":"string","minLength":1},"deliveryTime":{"description":"Working days, n or n-m, or same day.","type":"string","pattern":"^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"},"price":{"description":"For the whole shipment; 0 is free.","$ref":"#/$defs/shared_Money"}}};
+const schema53 = {"description":"sts is ship to store, pudo a collection point.","type":"string","enum":["standard","express","pickup","pudo","sts","digital","customs"]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2863,7 +2894,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2872,13 +2903,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 const pattern12 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2935,8 +2966,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate131(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -2991,8 +3022,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate92(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -3007,14 +3038,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["id","storeInventory"],"properties":{"id":{"$ref":"#/$defs/shared_StoreId"},"name":{"type":"string","minLength":1},"storeInventory":{"description":"Units that the store has.","type":"integer","minimum":0}}};
-const schema54 = {"type":"string","minLength":1,"maxLength":40};
+const schema54 = {"type":"object","additionalProperties":false,"required":["id","storeInventory"],"properties":{"id":{"$ref":"#/$defs/shared_StoreId"},"name":{"type":"string","minLength":1},"storeInventory":{"description":"Units that the store has.","type":"integer","minimum":0}}};
+const schema55 = {"type":"string","minLength":1,"maxLength":40};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3049,12 +3080,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3091,8 +3122,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate136(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -3157,12 +3188,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3233,14 +3264,14 @@ errors++;
 }
 }
 if(data.shippingMethod !== undefined){
-if(!(validate130(data.shippingMethod, {instancePath:instancePath+"/shippingMethod",parentData:data,parentDataProperty:"shippingMethod",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data.shippingMethod, {instancePath:instancePath+"/shippingMethod",parentData:data,parentDataProperty:"shippingMethod",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.storeInfo !== undefined){
-if(!(validate135(data.storeInfo, {instancePath:instancePath+"/storeInfo",parentData:data,parentDataProperty:"storeInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.storeInfo, {instancePath:instancePath+"/storeInfo",parentData:data,parentDataProperty:"storeInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -3255,14 +3286,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"required":["id","attributes","productInventoryState"],"properties":{"id":{"description":"sku of updateItem.","$ref":"#/$defs/shared_Sku"},"attributes":{"$ref":"#/$defs/shared_VariantAttributes"},"productInventoryState":{"$ref":"#/$defs/shared_ProductInventoryState"}}};
-const schema56 = {"description":"Values of the product's attributes; one may name a colour that no option lists.","type":"object","additionalProperties":false,"required":["color","size"],"properties":{"color":{"description":"Code of the colour.","type":"string","minLength":1},"size":{"type":"string","minLength":1},"fitType":{"type":"string","minLength":1}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["id","attributes","productInventoryState"],"properties":{"id":{"description":"sku of updateItem.","$ref":"#/$defs/shared_Sku"},"attributes":{"$ref":"#/$defs/shared_VariantAttributes"},"productInventoryState":{"$ref":"#/$defs/shared_ProductInventoryState"}}};
+const schema57 = {"description":"Values of the product's attributes; one may name a colour that no option lists.","type":"object","additionalProperties":false,"required":["color","size"],"properties":{"color":{"description":"Code of the colour.","type":"string","minLength":1},"size":{"type":"string","minLength":1},"fitType":{"type":"string","minLength":1}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3384,13 +3415,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"string","enum":["InStock","OutOfStock"]};
+const schema58 = {"type":"string","enum":["InStock","OutOfStock"]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3404,7 +3435,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3413,12 +3444,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3471,14 +3502,14 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined){
-if(!(validate144(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate146(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.productInventoryState !== undefined){
-if(!(validate146(data.productInventoryState, {instancePath:instancePath+"/productInventoryState",parentData:data,parentDataProperty:"productInventoryState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data.productInventoryState, {instancePath:instancePath+"/productInventoryState",parentData:data,parentDataProperty:"productInventoryState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -3493,15 +3524,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 const pattern11 = new RegExp("^[0-9]{12,14}$", "u");
-const formats10 = isLink;
-const formats12 = isMediaUrl;
+const formats12 = isLink;
+const formats14 = isMediaUrl;
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3676,7 +3707,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -3688,20 +3719,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+if(!(validate108(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
-if(data.masterId !== undefined){
-if(!(validate110(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
+if(data.productId !== undefined){
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validate112(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -3762,20 +3793,20 @@ errors++;
 }
 }
 if(data.color !== undefined){
-if(!(validate113(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate113(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.fitType !== undefined){
-if(!(validate113(data.fitType, {instancePath:instancePath+"/fitType",parentData:data,parentDataProperty:"fitType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.fitType, {instancePath:instancePath+"/fitType",parentData:data,parentDataProperty:"fitType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -3792,21 +3823,21 @@ errors = vErrors.length;
 }
 }
 if(data.availability !== undefined){
-if(!(validate119(data.availability, {instancePath:instancePath+"/availability",parentData:data,parentDataProperty:"availability",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data.availability, {instancePath:instancePath+"/availability",parentData:data,parentDataProperty:"availability",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate121(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.pdpUrl !== undefined){
 let data13 = data.pdpUrl;
 if(typeof data13 === "string"){
-if(!(formats10(data13))){
+if(!(formats12(data13))){
 const err22 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -3831,7 +3862,7 @@ errors++;
 if(data.productImageURL !== undefined){
 let data14 = data.productImageURL;
 if(typeof data14 === "string"){
-if(!(formats12(data14))){
+if(!(formats14(data14))){
 const err24 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -3858,8 +3889,8 @@ let data15 = data.shippingOptions;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate129(data15[i0], {instancePath:instancePath+"/shippingOptions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate131(data15[i0], {instancePath:instancePath+"/shippingOptions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -3988,8 +4019,8 @@ errors++;
 }
 }
 if(data.taxTotal !== undefined){
-if(!(validate92(data.taxTotal, {instancePath:instancePath+"/taxTotal",parentData:data,parentDataProperty:"taxTotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.taxTotal, {instancePath:instancePath+"/taxTotal",parentData:data,parentDataProperty:"taxTotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -3998,8 +4029,8 @@ let data24 = data.variants;
 if(Array.isArray(data24)){
 const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate142(data24[i1], {instancePath:instancePath+"/variants/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data24[i1], {instancePath:instancePath+"/variants/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -4026,14 +4057,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"type":"object","additionalProperties":false,"required":["paymentInstrumentId","payment_method_id","amount"],"properties":{"paymentInstrumentId":{"$ref":"#/$defs/cart_PaymentInstrumentId"},"payment_method_id":{"$ref":"#/$defs/cart_PaymentMethodId"},"amount":{"description":"What it covers.","$ref":"#/$defs/shared_Money"},"card":{"$ref":"#/$defs/cart_MaskedCard"}}};
-const schema59 = {"type":"string","minLength":1,"maxLength":60};
+const schema59 = {"type":"object","additionalProperties":false,"required":["paymentInstrumentId","payment_method_id","amount"],"properties":{"paymentInstrumentId":{"$ref":"#/$defs/cart_PaymentInstrumentId"},"payment_method_id":{"$ref":"#/$defs/cart_PaymentMethodId"},"amount":{"description":"What it covers.","$ref":"#/$defs/shared_Money"},"card":{"$ref":"#/$defs/cart_MaskedCard"}}};
+const schema60 = {"type":"string","minLength":1,"maxLength":60};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4068,13 +4099,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"string","enum":["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"]};
+const schema61 = {"type":"string","enum":["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"]};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4088,7 +4119,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4097,14 +4128,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["brand","last4","expiryMonth","expiryYear"],"properties":{"brand":{"$ref":"#/$defs/cart_CardBrand"},"last4":{"type":"string","pattern":"^[0-9]{4}$"},"expiryMonth":{"type":"integer","minimum":1,"maximum":12},"expiryYear":{"description":"Four digits.","type":"integer","minimum":2000,"maximum":2100}}};
-const schema62 = {"description":"The brand's own name, as the payment partner says it.","type":"string","minLength":1,"maxLength":40};
+const schema62 = {"type":"object","additionalProperties":false,"required":["brand","last4","expiryMonth","expiryYear"],"properties":{"brand":{"$ref":"#/$defs/cart_CardBrand"},"last4":{"type":"string","pattern":"^[0-9]{4}$"},"expiryMonth":{"type":"integer","minimum":1,"maximum":12},"expiryYear":{"description":"Four digits.","type":"integer","minimum":2000,"maximum":2100}}};
+const schema63 = {"description":"The brand's own name, as the payment partner says it.","type":"string","minLength":1,"maxLength":40};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4139,13 +4170,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 const pattern13 = new RegExp("^[0-9]{4}$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4202,8 +4233,8 @@ errors++;
 }
 }
 if(data.brand !== undefined){
-if(!(validate157(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -4313,12 +4344,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4365,26 +4396,26 @@ errors++;
 }
 }
 if(data.paymentInstrumentId !== undefined){
-if(!(validate151(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.payment_method_id !== undefined){
-if(!(validate153(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
+if(!(validate153(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
+if(data.payment_method_id !== undefined){
+if(!(validate155(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
 if(data.amount !== undefined){
-if(!(validate92(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate156(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -4399,15 +4430,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["shippingId","applicableShippingMethods"],"properties":{"shippingId":{"$ref":"#/$defs/shared_ShippingId"},"code":{"description":"The one chosen.","$ref":"#/$defs/cart_ShippingMethodCode"},"applicableShippingMethods":{"type":"array","items":{"$ref":"#/$defs/cart_ShippingMethod"}}}};
-const schema64 = {"description":"A shipment; me is the default one.","type":"string","pattern":"^[A-Za-z0-9_\\-]{1,40}$"};
+const schema64 = {"type":"object","additionalProperties":false,"required":["shippingId","applicableShippingMethods"],"properties":{"shippingId":{"$ref":"#/$defs/shared_ShippingId"},"code":{"description":"The one chosen.","$ref":"#/$defs/cart_ShippingMethodCode"},"applicableShippingMethods":{"type":"array","items":{"$ref":"#/$defs/cart_ShippingMethod"}}}};
+const schema65 = {"description":"A shipment; me is the default one.","type":"string","pattern":"^[A-Za-z0-9_\\-]{1,40}$"};
 const pattern14 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4432,12 +4463,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4474,14 +4505,14 @@ errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate131(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -4490,8 +4521,8 @@ let data2 = data.applicableShippingMethods;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data2[i0], {instancePath:instancePath+"/applicableShippingMethods/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data2[i0], {instancePath:instancePath+"/applicableShippingMethods/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -4518,13 +4549,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":"object","additionalProperties":false,"required":["id","approachType","main","addressLine1","city","postalCode","country","recipientFirstName","recipientLastName"],"properties":{"id":{"description":"addressId of other calls.","type":"string","minLength":1,"maxLength":60},"approachType":{"description":"S shipping, B billing.","type":"string","enum":["S","B"]},"main":{"description":"The one that is offered first.","type":"boolean"},"recipientFirstName":{"type":"string","minLength":1,"maxLength":60},"recipientLastName":{"type":"string","minLength":1,"maxLength":60},"addressLine1":{"type":"string","minLength":1,"maxLength":100},"addressLine2":{"type":"string","maxLength":100},"city":{"type":"string","minLength":1,"maxLength":80},"stateCityProvDept":{"description":"Code of the state, province or county, where the country has them.","type":"string","maxLength":60},"postalCode":{"type":"string","minLength":2,"maxLength":12},"country":{"$ref":"#/$defs/shared_CountryCode"},"recipientContactEmail":{"type":"string","format":"email","maxLength":254},"recipientContactPhone":{"description":"A plus sign, the dial code and the number, digits only.","type":"string","pattern":"^\\+[1-9][0-9]{5,14}$"}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["id","approachType","main","addressLine1","city","postalCode","country","recipientFirstName","recipientLastName"],"properties":{"id":{"description":"addressId of other calls.","type":"string","minLength":1,"maxLength":60},"approachType":{"description":"S shipping, B billing.","type":"string","enum":["S","B"]},"main":{"description":"The one that is offered first.","type":"boolean"},"recipientFirstName":{"type":"string","minLength":1,"maxLength":60},"recipientLastName":{"type":"string","minLength":1,"maxLength":60},"addressLine1":{"type":"string","minLength":1,"maxLength":100},"addressLine2":{"type":"string","maxLength":100},"city":{"type":"string","minLength":1,"maxLength":80},"stateCityProvDept":{"description":"Code of the state, province or county, where the country has them.","type":"string","maxLength":60},"postalCode":{"type":"string","minLength":2,"maxLength":12},"country":{"$ref":"#/$defs/shared_CountryCode"},"recipientContactEmail":{"type":"string","format":"email","maxLength":254},"recipientContactPhone":{"description":"A plus sign, the dial code and the number, digits only.","type":"string","pattern":"^\\+[1-9][0-9]{5,14}$"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4619,7 +4650,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4678,7 +4709,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-const err14 = {instancePath:instancePath+"/approachType",schemaPath:"#/properties/approachType/enum",keyword:"enum",params:{allowedValues: schema65.properties.approachType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/approachType",schemaPath:"#/properties/approachType/enum",keyword:"enum",params:{allowedValues: schema66.properties.approachType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5002,13 +5033,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","additionalProperties":false,"required":["id","code","applied"],"properties":{"id":{"type":"string","minLength":1,"maxLength":60},"code":{"description":"As the shopper typed it.","type":"string","minLength":1,"maxLength":60},"applied":{"description":"Whether it takes anything off.","type":"boolean"},"promotionId":{"type":"string","minLength":1},"message":{"description":"Why it takes nothing off.","type":"string"}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["id","code","applied"],"properties":{"id":{"type":"string","minLength":1,"maxLength":60},"code":{"description":"As the shopper typed it.","type":"string","minLength":1,"maxLength":60},"applied":{"description":"Whether it takes anything off.","type":"boolean"},"promotionId":{"type":"string","minLength":1},"message":{"description":"Why it takes nothing off.","type":"string"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5184,13 +5215,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"object","additionalProperties":false,"required":["promotionId","promotionName","amount"],"properties":{"promotionId":{"type":"string","minLength":1},"promotionName":{"type":"string","minLength":1},"amount":{"description":"What it takes off.","$ref":"#/$defs/shared_Money"}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["promotionId","promotionName","amount"],"properties":{"promotionId":{"type":"string","minLength":1},"promotionName":{"type":"string","minLength":1},"amount":{"description":"What it takes off.","$ref":"#/$defs/shared_Money"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5287,8 +5318,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate92(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -5303,14 +5334,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":"object","additionalProperties":false,"required":["level","promotionId","promotionName"],"properties":{"level":{"$ref":"#/$defs/cart_PromoLevel"},"promotionId":{"type":"string","minLength":1},"promotionName":{"type":"string","minLength":1},"calloutMessage":{"description":"approaching|in progress|earned; without exactly three parts it is ignored.","type":"string"},"approachingDisplayLevel":{"description":"Where the shop shows how near it is.","$ref":"#/$defs/cart_PromoLevel"}}};
-const schema69 = {"type":"string","enum":["ORDER","PRODUCT","SHIPPING"]};
+const schema69 = {"type":"object","additionalProperties":false,"required":["level","promotionId","promotionName"],"properties":{"level":{"$ref":"#/$defs/cart_PromoLevel"},"promotionId":{"type":"string","minLength":1},"promotionName":{"type":"string","minLength":1},"calloutMessage":{"description":"approaching|in progress|earned; without exactly three parts it is ignored.","type":"string"},"approachingDisplayLevel":{"description":"Where the shop shows how near it is.","$ref":"#/$defs/cart_PromoLevel"}}};
+const schema70 = {"type":"string","enum":["ORDER","PRODUCT","SHIPPING"]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -5324,7 +5355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5333,12 +5364,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5385,8 +5416,8 @@ errors++;
 }
 }
 if(data.level !== undefined){
-if(!(validate177(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate179(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -5453,8 +5484,8 @@ errors++;
 }
 }
 if(data.approachingDisplayLevel !== undefined){
-if(!(validate177(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel",parentData:data,parentDataProperty:"approachingDisplayLevel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate179(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel",parentData:data,parentDataProperty:"approachingDisplayLevel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -5469,13 +5500,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","additionalProperties":false,"required":["level","threshold","remaining"],"properties":{"level":{"$ref":"#/$defs/cart_PromoLevel"},"promotionId":{"type":"string","minLength":1},"threshold":{"description":"The itemTotal that earns it.","$ref":"#/$defs/shared_Money"},"remaining":{"description":"What is still missing; 0 once earned.","$ref":"#/$defs/shared_Money"}}};
+const schema71 = {"type":"object","additionalProperties":false,"required":["level","threshold","remaining"],"properties":{"level":{"$ref":"#/$defs/cart_PromoLevel"},"promotionId":{"type":"string","minLength":1},"threshold":{"description":"The itemTotal that earns it.","$ref":"#/$defs/shared_Money"},"remaining":{"description":"What is still missing; 0 once earned.","$ref":"#/$defs/shared_Money"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5522,8 +5553,8 @@ errors++;
 }
 }
 if(data.level !== undefined){
-if(!(validate177(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate179(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -5553,14 +5584,14 @@ errors++;
 }
 }
 if(data.threshold !== undefined){
-if(!(validate92(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.remaining !== undefined){
-if(!(validate92(data.remaining, {instancePath:instancePath+"/remaining",parentData:data,parentDataProperty:"remaining",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.remaining, {instancePath:instancePath+"/remaining",parentData:data,parentDataProperty:"remaining",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -5575,14 +5606,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["type","details"],"properties":{"type":{"description":"The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.","type":"string","enum":["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"]},"code":{"description":"A code of schemas/errors.json, for its message.","type":"string","minLength":1},"details":{"type":"array","items":{"$ref":"#/$defs/cart_FlashDetail"}}}};
-const schema72 = {"type":"object","additionalProperties":false,"properties":{"sku":{"$ref":"#/$defs/shared_Sku"},"productId":{"$ref":"#/$defs/shared_ProductId"},"itemId":{"$ref":"#/$defs/cart_ItemId"},"missingQty":{"description":"Units asked for that are not there.","type":"integer","minimum":0},"shipmentId":{"$ref":"#/$defs/shared_ShippingId"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["type","details"],"properties":{"type":{"description":"The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.","type":"string","enum":["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"]},"code":{"description":"A code of schemas/errors.json, for its message.","type":"string","minLength":1},"details":{"type":"array","items":{"$ref":"#/$defs/cart_FlashDetail"}}}};
+const schema73 = {"type":"object","additionalProperties":false,"properties":{"sku":{"$ref":"#/$defs/shared_Sku"},"productId":{"$ref":"#/$defs/shared_ProductId"},"itemId":{"$ref":"#/$defs/cart_ItemId"},"missingQty":{"description":"Units asked for that are not there.","type":"integer","minimum":0},"shipmentId":{"$ref":"#/$defs/shared_ShippingId"}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5605,14 +5636,14 @@ errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemId !== undefined){
-if(!(validate106(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -5642,8 +5673,8 @@ errors++;
 }
 }
 if(data.shipmentId !== undefined){
-if(!(validate162(data.shipmentId, {instancePath:instancePath+"/shipmentId",parentData:data,parentDataProperty:"shipmentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shipmentId, {instancePath:instancePath+"/shipmentId",parentData:data,parentDataProperty:"shipmentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -5658,12 +5689,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5712,7 +5743,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5752,8 +5783,8 @@ let data2 = data.details;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data2[i0], {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate189(data2[i0], {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -5780,13 +5811,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"description":"What is good to know; nothing to be done.","type":"object","additionalProperties":false,"required":["code","level","message"],"properties":{"code":{"type":"string","minLength":1,"maxLength":60},"level":{"type":"string","enum":["info","success","warning"]},"message":{"description":"In the call's language.","type":"string","minLength":1}}};
+const schema74 = {"description":"What is good to know; nothing to be done.","type":"object","additionalProperties":false,"required":["code","level","message"],"properties":{"code":{"type":"string","minLength":1,"maxLength":60},"level":{"type":"string","enum":["info","success","warning"]},"message":{"description":"In the call's language.","type":"string","minLength":1}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5880,7 +5911,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema73.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema74.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5926,7 +5957,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
@@ -6142,9 +6173,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.currency !== undefined){
-if(!(validate89(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+if(data.orderId !== undefined){
+if(!(validate89(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validate91(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -6161,9 +6198,9 @@ errors++;
 }
 }
 if(data.email !== undefined){
-let data5 = data.email;
-if(typeof data5 === "string"){
-if(data5.length > 254){
+let data6 = data.email;
+if(typeof data6 === "string"){
+if(data6.length > 254){
 const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -6173,7 +6210,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats4.test(data5))){
+if(!(formats4.test(data6))){
 const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -6196,8 +6233,8 @@ errors++;
 }
 }
 if(data.totalItems !== undefined){
-let data6 = data.totalItems;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.totalItems;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err23 = {instancePath:instancePath+"/totalItems",schemaPath:"#/properties/totalItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6207,8 +6244,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/totalItems",schemaPath:"#/properties/totalItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
@@ -6221,18 +6258,18 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate91(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data8 = data.items;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+let data9 = data.items;
+if(Array.isArray(data9)){
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate105(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data9[i0], {instancePath:instancePath+"/items/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -6249,12 +6286,12 @@ errors++;
 }
 }
 if(data.payment_instruments !== undefined){
-let data10 = data.payment_instruments;
-if(Array.isArray(data10)){
-const len1 = data10.length;
+let data11 = data.payment_instruments;
+if(Array.isArray(data11)){
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate150(data10[i1], {instancePath:instancePath+"/payment_instruments/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data11[i1], {instancePath:instancePath+"/payment_instruments/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -6271,12 +6308,12 @@ errors++;
 }
 }
 if(data.shippingMethods !== undefined){
-let data12 = data.shippingMethods;
-if(Array.isArray(data12)){
-const len2 = data12.length;
+let data13 = data.shippingMethods;
+if(Array.isArray(data13)){
+const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate161(data12[i2], {instancePath:instancePath+"/shippingMethods/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data13[i2], {instancePath:instancePath+"/shippingMethods/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -6293,24 +6330,24 @@ errors++;
 }
 }
 if(data.shippingAddress !== undefined){
-if(!(validate167(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.billingAddress !== undefined){
-if(!(validate167(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.couponItems !== undefined){
-let data16 = data.couponItems;
-if(Array.isArray(data16)){
-const len3 = data16.length;
+let data17 = data.couponItems;
+if(Array.isArray(data17)){
+const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate171(data16[i3], {instancePath:instancePath+"/couponItems/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data17[i3], {instancePath:instancePath+"/couponItems/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -6327,12 +6364,12 @@ errors++;
 }
 }
 if(data.orderPromotions !== undefined){
-let data18 = data.orderPromotions;
-if(Array.isArray(data18)){
-const len4 = data18.length;
+let data19 = data.orderPromotions;
+if(Array.isArray(data19)){
+const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate173(data18[i4], {instancePath:instancePath+"/orderPromotions/" + i4,parentData:data18,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate175(data19[i4], {instancePath:instancePath+"/orderPromotions/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -6349,12 +6386,12 @@ errors++;
 }
 }
 if(data.promoSummary !== undefined){
-let data20 = data.promoSummary;
-if(Array.isArray(data20)){
-const len5 = data20.length;
+let data21 = data.promoSummary;
+if(Array.isArray(data21)){
+const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate176(data20[i5], {instancePath:instancePath+"/promoSummary/" + i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data21[i5], {instancePath:instancePath+"/promoSummary/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -6371,12 +6408,12 @@ errors++;
 }
 }
 if(data.approachingDiscount !== undefined){
-let data22 = data.approachingDiscount;
-if(Array.isArray(data22)){
-const len6 = data22.length;
+let data23 = data.approachingDiscount;
+if(Array.isArray(data23)){
+const len6 = data23.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate181(data22[i6], {instancePath:instancePath+"/approachingDiscount/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data23[i6], {instancePath:instancePath+"/approachingDiscount/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -6393,12 +6430,12 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data24 = data.flash;
-if(Array.isArray(data24)){
-const len7 = data24.length;
+let data25 = data.flash;
+if(Array.isArray(data25)){
+const len7 = data25.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate186(data24[i7], {instancePath:instancePath+"/flash/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data25[i7], {instancePath:instancePath+"/flash/" + i7,parentData:data25,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -6415,12 +6452,12 @@ errors++;
 }
 }
 if(data.customerNotifications !== undefined){
-let data26 = data.customerNotifications;
-if(Array.isArray(data26)){
-const len8 = data26.length;
+let data27 = data.customerNotifications;
+if(Array.isArray(data27)){
+const len8 = data27.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate194(data26[i8], {instancePath:instancePath+"/customerNotifications/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate196(data27[i8], {instancePath:instancePath+"/customerNotifications/" + i8,parentData:data27,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -6451,10 +6488,10 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_ChangedItem = validate196;
-const schema74 = {"description":"A row and what changes of it.","type":"object","additionalProperties":false,"required":["itemId"],"minProperties":2,"properties":{"itemId":{"$ref":"#/$defs/cart_ItemId"},"qty":{"description":"The new quantity, not a difference.","$ref":"#/$defs/shared_Quantity"},"sku":{"description":"Another variant of the same style.","$ref":"#/$defs/shared_Sku"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"}}};
+export const cart_ChangedItem = validate198;
+const schema75 = {"description":"A row and what changes of it.","type":"object","additionalProperties":false,"required":["itemId"],"minProperties":2,"properties":{"itemId":{"$ref":"#/$defs/cart_ItemId"},"qty":{"description":"The new quantity, not a difference.","$ref":"#/$defs/shared_Quantity"},"sku":{"description":"Another variant of the same style.","$ref":"#/$defs/shared_Sku"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6491,8 +6528,8 @@ errors++;
 }
 }
 if(data.itemId !== undefined){
-if(!(validate106(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -6525,14 +6562,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_ItemReference = validate201;
-const schema75 = {"type":"object","additionalProperties":false,"required":["basketId","itemId"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"itemId":{"$ref":"#/$defs/cart_ItemId"}}};
+export const cart_ItemReference = validate203;
+const schema76 = {"type":"object","additionalProperties":false,"required":["basketId","itemId"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"itemId":{"$ref":"#/$defs/cart_ItemId"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6575,8 +6612,8 @@ errors = vErrors.length;
 }
 }
 if(data.itemId !== undefined){
-if(!(validate106(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -6591,14 +6628,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_NewItem = validate204;
-const schema76 = {"type":"object","additionalProperties":false,"required":["sku"],"properties":{"sku":{"$ref":"#/$defs/shared_Sku"},"qty":{"description":"1 by default.","$ref":"#/$defs/shared_Quantity"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"}}};
+export const cart_NewItem = validate206;
+const schema77 = {"type":"object","additionalProperties":false,"required":["sku"],"properties":{"sku":{"$ref":"#/$defs/shared_Sku"},"qty":{"description":"1 by default.","$ref":"#/$defs/shared_Quantity"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6653,15 +6690,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_PaymentInstrumentInput = validate208;
-const schema77 = {"type":"object","additionalProperties":false,"required":["payment_method_id","sessionId","token"],"properties":{"payment_method_id":{"$ref":"#/$defs/cart_PaymentMethodId"},"sessionId":{"$ref":"#/$defs/cart_PaymentSessionId"},"token":{"$ref":"#/$defs/cart_PaymentToken"},"amount":{"description":"All that remains to be paid by default.","$ref":"#/$defs/shared_Money"}}};
-const schema78 = {"type":"string","minLength":8,"maxLength":2048};
+export const cart_PaymentInstrumentInput = validate210;
+const schema78 = {"type":"object","additionalProperties":false,"required":["payment_method_id","sessionId","token"],"properties":{"payment_method_id":{"$ref":"#/$defs/cart_PaymentMethodId"},"sessionId":{"$ref":"#/$defs/cart_PaymentSessionId"},"token":{"$ref":"#/$defs/cart_PaymentToken"},"amount":{"description":"All that remains to be paid by default.","$ref":"#/$defs/shared_Money"}}};
+const schema79 = {"type":"string","minLength":8,"maxLength":2048};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6696,13 +6733,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"description":"From the partner's frame; it stands for a card and holds no number.","type":"string","minLength":8,"maxLength":4096};
+const schema80 = {"description":"From the partner's frame; it stands for a card and holds no number.","type":"string","minLength":8,"maxLength":4096};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6737,12 +6774,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6789,26 +6826,26 @@ errors++;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validate153(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionId !== undefined){
-if(!(validate210(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data.token !== undefined){
-if(!(validate212(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+if(!(validate212(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
+if(data.token !== undefined){
+if(!(validate214(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
 if(data.amount !== undefined){
-if(!(validate92(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -6823,14 +6860,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_PaymentInstrumentReference = validate215;
-const schema80 = {"type":"object","additionalProperties":false,"required":["paymentInstrumentId"],"properties":{"paymentInstrumentId":{"$ref":"#/$defs/cart_PaymentInstrumentId"}}};
+export const cart_PaymentInstrumentReference = validate217;
+const schema81 = {"type":"object","additionalProperties":false,"required":["paymentInstrumentId"],"properties":{"paymentInstrumentId":{"$ref":"#/$defs/cart_PaymentInstrumentId"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6857,8 +6894,8 @@ errors++;
 }
 }
 if(data.paymentInstrumentId !== undefined){
-if(!(validate151(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6873,16 +6910,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_PaymentMethodsAnswer = validate217;
-const schema81 = {"type":"object","additionalProperties":false,"required":["paymentMethods"],"properties":{"paymentMethods":{"type":"array","items":{"$ref":"#/$defs/cart_PaymentMethod"}}}};
-const schema82 = {"type":"object","additionalProperties":false,"required":["id","code","label","kind"],"properties":{"id":{"description":"payment_method_id of other calls.","$ref":"#/$defs/cart_PaymentMethodId"},"code":{"description":"What the site calls it.","type":"string","minLength":1},"label":{"description":"In the call's language.","type":"string","minLength":1},"kind":{"type":"string","enum":["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"]},"brands":{"description":"Of cards.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/cart_CardBrand"}},"minAmount":{"$ref":"#/$defs/shared_Money"},"maxAmount":{"$ref":"#/$defs/shared_Money"}}};
+export const cart_PaymentMethodsAnswer = validate219;
+const schema82 = {"type":"object","additionalProperties":false,"required":["paymentMethods"],"properties":{"paymentMethods":{"type":"array","items":{"$ref":"#/$defs/cart_PaymentMethod"}}}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["id","code","label","kind"],"properties":{"id":{"description":"payment_method_id of other calls.","$ref":"#/$defs/cart_PaymentMethodId"},"code":{"description":"What the site calls it.","type":"string","minLength":1},"label":{"description":"In the call's language.","type":"string","minLength":1},"kind":{"type":"string","enum":["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"]},"brands":{"description":"Of cards.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/cart_CardBrand"}},"minAmount":{"$ref":"#/$defs/shared_Money"},"maxAmount":{"$ref":"#/$defs/shared_Money"}}};
 const func0 = equal;
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6939,8 +6976,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate153(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -7007,7 +7044,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema82.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema83.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7022,8 +7059,8 @@ let data4 = data.brands;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate157(data4[i0], {instancePath:instancePath+"/brands/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data4[i0], {instancePath:instancePath+"/brands/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -7060,14 +7097,14 @@ errors++;
 }
 }
 if(data.minAmount !== undefined){
-if(!(validate92(data.minAmount, {instancePath:instancePath+"/minAmount",parentData:data,parentDataProperty:"minAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.minAmount, {instancePath:instancePath+"/minAmount",parentData:data,parentDataProperty:"minAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxAmount !== undefined){
-if(!(validate92(data.maxAmount, {instancePath:instancePath+"/maxAmount",parentData:data,parentDataProperty:"maxAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.maxAmount, {instancePath:instancePath+"/maxAmount",parentData:data,parentDataProperty:"maxAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -7082,12 +7119,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7118,8 +7155,8 @@ let data0 = data.paymentMethods;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data0[i0], {instancePath:instancePath+"/paymentMethods/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate220(data0[i0], {instancePath:instancePath+"/paymentMethods/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -7146,15 +7183,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_PaymentSession = validate224;
-const schema83 = {"type":"object","additionalProperties":false,"required":["sessionId","type","frameUrl","origin","expiresAt"],"properties":{"sessionId":{"$ref":"#/$defs/cart_PaymentSessionId"},"type":{"$ref":"#/$defs/cart_PaymentSessionType"},"frameUrl":{"description":"What the frame shows, on the partner's origin.","type":"string","format":"link"},"origin":{"description":"The partner's; messages of any other are not the frame's.","$ref":"#/$defs/cart_Origin"},"expiresAt":{"type":"string","format":"date-time"}}};
-const schema84 = {"type":"string","enum":["card","paylater"]};
+export const cart_PaymentSession = validate226;
+const schema84 = {"type":"object","additionalProperties":false,"required":["sessionId","type","frameUrl","origin","expiresAt"],"properties":{"sessionId":{"$ref":"#/$defs/cart_PaymentSessionId"},"type":{"$ref":"#/$defs/cart_PaymentSessionType"},"frameUrl":{"description":"What the frame shows, on the partner's origin.","type":"string","format":"link"},"origin":{"description":"The partner's; messages of any other are not the frame's.","$ref":"#/$defs/cart_Origin"},"expiresAt":{"type":"string","format":"date-time"}}};
+const schema85 = {"type":"string","enum":["card","paylater"]};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7168,7 +7205,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "card") || (data === "paylater"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7177,14 +7214,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"description":"Scheme, host and port.","type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"};
+const schema86 = {"description":"Scheme, host and port.","type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"};
 const pattern16 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7219,13 +7256,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const formats18 = isDateTime;
+const formats20 = isDateTime;
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7292,21 +7329,21 @@ errors++;
 }
 }
 if(data.sessionId !== undefined){
-if(!(validate210(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate212(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate226(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.frameUrl !== undefined){
 let data2 = data.frameUrl;
 if(typeof data2 === "string"){
-if(!(formats10(data2))){
+if(!(formats12(data2))){
 const err6 = {instancePath:instancePath+"/frameUrl",schemaPath:"#/properties/frameUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7329,15 +7366,15 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!(validate228(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate230(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 if(typeof data4 === "string"){
-if(!(formats18(data4))){
+if(!(formats20(data4))){
 const err8 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7370,15 +7407,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_PlacedOrder = validate230;
-const schema86 = {"type":"object","additionalProperties":false,"required":["cartId"],"properties":{"cartId":{"$ref":"#/$defs/cart_BasketId"},"cartVersion":{"description":"What the shopper saw; 409 with type flash where the cart has moved on.","$ref":"#/$defs/cart_CartVersion"},"captchaResponse":{"description":"Of the bot-check, where it is on.","type":"string","minLength":1,"maxLength":4096},"billingAddress":{"description":"In place of the cart's.","$ref":"#/$defs/shared_AddressInput"},"paymentMethod":{"$ref":"#/$defs/cart_OrderPaymentChoice"},"inStoreSalesInfo":{"$ref":"#/$defs/cart_InStoreSalesInfo"}}};
-const schema87 = {"description":"A payment that the cart has already, or a new one in its place by session and token.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"paymentInstrumentId":{"$ref":"#/$defs/cart_PaymentInstrumentId"},"payment_method_id":{"$ref":"#/$defs/cart_PaymentMethodId"},"sessionId":{"$ref":"#/$defs/cart_PaymentSessionId"},"token":{"$ref":"#/$defs/cart_PaymentToken"}},"dependentRequired":{"token":["payment_method_id","sessionId"],"sessionId":["token"],"payment_method_id":["token"]}};
+export const cart_PlacedOrder = validate232;
+const schema87 = {"type":"object","additionalProperties":false,"required":["cartId"],"properties":{"cartId":{"$ref":"#/$defs/cart_BasketId"},"cartVersion":{"description":"What the shopper saw; 409 with type flash where the cart has moved on.","$ref":"#/$defs/cart_CartVersion"},"captchaResponse":{"description":"Of the bot-check, where it is on.","type":"string","minLength":1,"maxLength":4096},"billingAddress":{"description":"In place of the cart's.","$ref":"#/$defs/shared_AddressInput"},"paymentMethod":{"$ref":"#/$defs/cart_OrderPaymentChoice"},"inStoreSalesInfo":{"$ref":"#/$defs/cart_InStoreSalesInfo"}}};
+const schema88 = {"description":"A payment that the cart has already, or a new one in its place by session and token.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"paymentInstrumentId":{"$ref":"#/$defs/cart_PaymentInstrumentId"},"payment_method_id":{"$ref":"#/$defs/cart_PaymentMethodId"},"sessionId":{"$ref":"#/$defs/cart_PaymentSessionId"},"token":{"$ref":"#/$defs/cart_PaymentToken"}},"dependentRequired":{"token":["payment_method_id","sessionId"],"sessionId":["token"],"payment_method_id":["token"]}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7405,26 +7442,26 @@ errors++;
 }
 }
 if(data.paymentInstrumentId !== undefined){
-if(!(validate151(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.payment_method_id !== undefined){
-if(!(validate153(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
+if(!(validate153(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
+if(data.payment_method_id !== undefined){
+if(!(validate155(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
 if(data.sessionId !== undefined){
-if(!(validate210(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate212(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.token !== undefined){
-if(!(validate212(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate214(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -7497,13 +7534,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"description":"Where an associate sells for a store.","type":"object","additionalProperties":false,"required":["storeId","storeEmployeeId"],"properties":{"storeId":{"$ref":"#/$defs/shared_StoreId"},"storeName":{"type":"string","maxLength":100},"storeEmployeeId":{"type":"string","minLength":1,"maxLength":40},"storeEmployeeName":{"type":"string","maxLength":120}}};
+const schema89 = {"description":"Where an associate sells for a store.","type":"object","additionalProperties":false,"required":["storeId","storeEmployeeId"],"properties":{"storeId":{"$ref":"#/$defs/shared_StoreId"},"storeName":{"type":"string","maxLength":100},"storeEmployeeId":{"type":"string","minLength":1,"maxLength":40},"storeEmployeeName":{"type":"string","maxLength":120}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7540,8 +7577,8 @@ errors++;
 }
 }
 if(data.storeId !== undefined){
-if(!(validate136(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -7641,12 +7678,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7726,14 +7763,14 @@ errors = vErrors.length;
 }
 }
 if(data.paymentMethod !== undefined){
-if(!(validate234(data.paymentMethod, {instancePath:instancePath+"/paymentMethod",parentData:data,parentDataProperty:"paymentMethod",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate236(data.paymentMethod, {instancePath:instancePath+"/paymentMethod",parentData:data,parentDataProperty:"paymentMethod",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.inStoreSalesInfo !== undefined){
-if(!(validate240(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo",parentData:data,parentDataProperty:"inStoreSalesInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo",parentData:data,parentDataProperty:"inStoreSalesInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -7748,14 +7785,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_PreparedOrder = validate243;
-const schema89 = {"type":"object","additionalProperties":false,"required":["cartId"],"properties":{"cartId":{"$ref":"#/$defs/cart_BasketId"},"cartVersion":{"description":"What the shopper saw; where the cart has moved on, flash says what changed.","$ref":"#/$defs/cart_CartVersion"}}};
+export const cart_PreparedOrder = validate245;
+const schema90 = {"type":"object","additionalProperties":false,"required":["cartId"],"properties":{"cartId":{"$ref":"#/$defs/cart_BasketId"},"cartVersion":{"description":"What the shopper saw; where the cart has moved on, flash says what changed.","$ref":"#/$defs/cart_CartVersion"}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7804,13 +7841,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_ShipmentMethods = validate246;
+export const cart_ShipmentMethods = validate248;
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7847,14 +7884,14 @@ errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate131(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -7863,8 +7900,8 @@ let data2 = data.applicableShippingMethods;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data2[i0], {instancePath:instancePath+"/applicableShippingMethods/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data2[i0], {instancePath:instancePath+"/applicableShippingMethods/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -7891,14 +7928,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_ShippingAddressInput = validate250;
-const schema91 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"shippingId":{"description":"me by default.","$ref":"#/$defs/shared_ShippingId"},"address":{"$ref":"#/$defs/shared_AddressInput"},"useAsBilling":{"description":"Whether the bill goes there too; false by default.","type":"boolean"},"captchaResponse":{"description":"Of the bot-check, where it is on.","type":"string","minLength":1,"maxLength":4096}}};
+export const cart_ShippingAddressInput = validate252;
+const schema92 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"shippingId":{"description":"me by default.","$ref":"#/$defs/shared_ShippingId"},"address":{"$ref":"#/$defs/shared_AddressInput"},"useAsBilling":{"description":"Whether the bill goes there too; false by default.","type":"boolean"},"captchaResponse":{"description":"Of the bot-check, where it is on.","type":"string","minLength":1,"maxLength":4096}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7925,8 +7962,8 @@ errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -7994,14 +8031,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const cart_ShippingMethodChoice = validate253;
-const schema92 = {"type":"object","additionalProperties":false,"required":["basketId","code"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"shippingId":{"description":"me by default.","$ref":"#/$defs/shared_ShippingId"},"code":{"$ref":"#/$defs/cart_ShippingMethodCode"},"itemIds":{"description":"Only these rows; all of the shipment by default.","type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"$ref":"#/$defs/cart_ItemId"}},"storeId":{"description":"For pickup and sts.","$ref":"#/$defs/shared_StoreId"}}};
+export const cart_ShippingMethodChoice = validate255;
+const schema93 = {"type":"object","additionalProperties":false,"required":["basketId","code"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"shippingId":{"description":"me by default.","$ref":"#/$defs/shared_ShippingId"},"code":{"$ref":"#/$defs/cart_ShippingMethodCode"},"itemIds":{"description":"Only these rows; all of the shipment by default.","type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"$ref":"#/$defs/cart_ItemId"}},"storeId":{"description":"For pickup and sts.","$ref":"#/$defs/shared_StoreId"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8044,14 +8081,14 @@ errors = vErrors.length;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate131(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8080,8 +8117,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data3[i0], {instancePath:instancePath+"/itemIds/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data3[i0], {instancePath:instancePath+"/itemIds/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -8118,8 +8155,8 @@ errors++;
 }
 }
 if(data.storeId !== undefined){
-if(!(validate136(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8134,16 +8171,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const consumer_ConsumerProfilePayload = validate259;
-const schema93 = {"type":"object","additionalProperties":false,"required":["consumerDetails"],"properties":{"consumerDetails":{"$ref":"#/$defs/consumer_ConsumerDetails"},"enrollments":{"type":"array","items":{"$ref":"#/$defs/consumer_Enrollment"}},"subscriptions":{"type":"array","items":{"$ref":"#/$defs/consumer_Subscription"}},"preferences":{"type":"object","additionalProperties":false,"properties":{"interests":{"description":"Interests separated by \"|\".","type":"string"}}}}};
-const schema94 = {"type":"object","additionalProperties":false,"required":["email"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":254},"birthDate":{"type":"string","format":"date"},"gender":{"type":"string","enum":["F","M","X","U"]},"source":{"type":"object","additionalProperties":false,"required":["acquisitionType"],"properties":{"acquisitionType":{"description":"Signup for the newsletter form.","type":"string","minLength":1,"maxLength":60},"campaignName":{"description":"The path of the page that the form stands on.","type":"string","maxLength":2000}}}}};
-const formats22 = isDate;
+export const consumer_ConsumerProfilePayload = validate261;
+const schema94 = {"type":"object","additionalProperties":false,"required":["consumerDetails"],"properties":{"consumerDetails":{"$ref":"#/$defs/consumer_ConsumerDetails"},"enrollments":{"type":"array","items":{"$ref":"#/$defs/consumer_Enrollment"}},"subscriptions":{"type":"array","items":{"$ref":"#/$defs/consumer_Subscription"}},"preferences":{"type":"object","additionalProperties":false,"properties":{"interests":{"description":"Interests separated by \"|\".","type":"string"}}}}};
+const schema95 = {"type":"object","additionalProperties":false,"required":["email"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":254},"birthDate":{"type":"string","format":"date"},"gender":{"type":"string","enum":["F","M","X","U"]},"source":{"type":"object","additionalProperties":false,"required":["acquisitionType"],"properties":{"acquisitionType":{"description":"Signup for the newsletter form.","type":"string","minLength":1,"maxLength":60},"campaignName":{"description":"The path of the page that the form stands on.","type":"string","maxLength":2000}}}}};
+const formats24 = isDate;
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8277,7 +8314,7 @@ errors++;
 if(data.birthDate !== undefined){
 let data3 = data.birthDate;
 if(typeof data3 === "string"){
-if(!(formats22(data3))){
+if(!(formats24(data3))){
 const err11 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8312,7 +8349,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data4 === "F") || (data4 === "M")) || (data4 === "X")) || (data4 === "U"))){
-const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema94.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema95.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8430,13 +8467,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"type":"object","additionalProperties":false,"required":["type","optin","country"],"properties":{"type":{"const":"Loyalty"},"optin":{"type":"boolean"},"doubleOptin":{"type":"boolean"},"country":{"$ref":"#/$defs/shared_CountryCode"}}};
+const schema96 = {"type":"object","additionalProperties":false,"required":["type","optin","country"],"properties":{"type":{"const":"Loyalty"},"optin":{"type":"boolean"},"doubleOptin":{"type":"boolean"},"country":{"$ref":"#/$defs/shared_CountryCode"}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8535,13 +8572,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"type":"object","additionalProperties":false,"required":["type","channel","optin","recipient"],"properties":{"type":{"type":"string","enum":["Newsletter","LoyaltyNewsletter"]},"channel":{"type":"string","enum":["email","sms"]},"optin":{"type":"boolean"},"doubleOptin":{"type":"boolean"},"country":{"$ref":"#/$defs/shared_CountryCode"},"region":{"type":"string","enum":["NORA","EMEA"]},"recipient":{"description":"The e-mail address, or the phone number with its plus sign.","type":"string","minLength":3,"maxLength":254},"category":{"const":"subscription"},"optinDate":{"type":"string","format":"date-time"},"optoutDate":{"type":"string","format":"date-time"}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","channel","optin","recipient"],"properties":{"type":{"type":"string","enum":["Newsletter","LoyaltyNewsletter"]},"channel":{"type":"string","enum":["email","sms"]},"optin":{"type":"boolean"},"doubleOptin":{"type":"boolean"},"country":{"$ref":"#/$defs/shared_CountryCode"},"region":{"type":"string","enum":["NORA","EMEA"]},"recipient":{"description":"The e-mail address, or the phone number with its plus sign.","type":"string","minLength":3,"maxLength":254},"category":{"const":"subscription"},"optinDate":{"type":"string","format":"date-time"},"optoutDate":{"type":"string","format":"date-time"}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8586,7 +8623,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema96.properties, key0))){
+if(!(func1.call(schema97.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8610,7 +8647,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8633,7 +8670,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema96.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema97.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8686,7 +8723,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema96.properties.region.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema97.properties.region.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8746,7 +8783,7 @@ errors++;
 if(data.optinDate !== undefined){
 let data8 = data.optinDate;
 if(typeof data8 === "string"){
-if(!(formats18(data8))){
+if(!(formats20(data8))){
 const err17 = {instancePath:instancePath+"/optinDate",schemaPath:"#/properties/optinDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8771,7 +8808,7 @@ errors++;
 if(data.optoutDate !== undefined){
 let data9 = data.optoutDate;
 if(typeof data9 === "string"){
-if(!(formats18(data9))){
+if(!(formats20(data9))){
 const err19 = {instancePath:instancePath+"/optoutDate",schemaPath:"#/properties/optoutDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8804,12 +8841,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8836,8 +8873,8 @@ errors++;
 }
 }
 if(data.consumerDetails !== undefined){
-if(!(validate260(data.consumerDetails, {instancePath:instancePath+"/consumerDetails",parentData:data,parentDataProperty:"consumerDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate262(data.consumerDetails, {instancePath:instancePath+"/consumerDetails",parentData:data,parentDataProperty:"consumerDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -8846,8 +8883,8 @@ let data1 = data.enrollments;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate262(data1[i0], {instancePath:instancePath+"/enrollments/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate264(data1[i0], {instancePath:instancePath+"/enrollments/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -8868,8 +8905,8 @@ let data3 = data.subscriptions;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate265(data3[i1], {instancePath:instancePath+"/subscriptions/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data3[i1], {instancePath:instancePath+"/subscriptions/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -8935,14 +8972,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-export const consumer_CreatedProfile = validate268;
-const schema97 = {"type":"object","additionalProperties":false,"required":["consumerId"],"properties":{"consumerId":{"type":"string","minLength":1}}};
+export const consumer_CreatedProfile = validate270;
+const schema98 = {"type":"object","additionalProperties":false,"required":["consumerId"],"properties":{"consumerId":{"type":"string","minLength":1}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9004,16 +9041,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const content_ChildrenAnswer = validate269;
-const schema98 = {"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"type":"array","items":{"$ref":"#/$defs/content_PageSummary"}}}};
-const schema99 = {"type":"object","additionalProperties":false,"required":["id","type","name","slug","title"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"description":"What editors call the page.","type":"string","minLength":1},"slug":{"type":"string","minLength":1},"parent":{"type":"string"},"title":{"description":"What shoppers read; the name where no title is written.","type":"string","minLength":1},"description":{"type":"string"},"picture":{"$ref":"#/$defs/definitions_Image"}}};
-const schema100 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
+export const content_ChildrenAnswer = validate271;
+const schema99 = {"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"type":"array","items":{"$ref":"#/$defs/content_PageSummary"}}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["id","type","name","slug","title"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"description":"What editors call the page.","type":"string","minLength":1},"slug":{"type":"string","minLength":1},"parent":{"type":"string"},"title":{"description":"What shoppers read; the name where no title is written.","type":"string","minLength":1},"description":{"type":"string"},"picture":{"$ref":"#/$defs/definitions_Image"}}};
+const schema101 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9062,7 +9099,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats12(data0))){
+if(!(formats14(data0))){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9181,12 +9218,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9290,7 +9327,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((data1 === "page") || (data1 === "article")) || (data1 === "menu")) || (data1 === "footer")) || (data1 === "fragment")) || (data1 === "popups")) || (data1 === "category")) || (data1 === "product")) || (data1 === "search"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9400,8 +9437,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate271(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -9416,12 +9453,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9452,8 +9489,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate270(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate272(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -9480,16 +9517,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const content_SearchAnswer = validate274;
-const schema101 = {"type":"object","additionalProperties":false,"required":["result","facets","numFound"],"properties":{"result":{"type":"array","items":{"$ref":"#/$defs/content_ArticleSummary"}},"facets":{"type":"array","items":{"$ref":"#/$defs/content_Facet"}},"numFound":{"description":"All that were found, not only those of this stretch.","type":"integer","minimum":0}}};
-const schema102 = {"type":"object","additionalProperties":false,"required":["id","title","url","tags"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"url":{"description":"In-shop path without the locale.","type":"string","format":"link"},"picture":{"$ref":"#/$defs/definitions_Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/definitions_ArticleTag"}}}};
-const schema103 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
+export const content_SearchAnswer = validate276;
+const schema102 = {"type":"object","additionalProperties":false,"required":["result","facets","numFound"],"properties":{"result":{"type":"array","items":{"$ref":"#/$defs/content_ArticleSummary"}},"facets":{"type":"array","items":{"$ref":"#/$defs/content_Facet"}},"numFound":{"description":"All that were found, not only those of this stretch.","type":"integer","minimum":0}}};
+const schema103 = {"type":"object","additionalProperties":false,"required":["id","title","url","tags"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"url":{"description":"In-shop path without the locale.","type":"string","format":"link"},"picture":{"$ref":"#/$defs/definitions_Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/definitions_ArticleTag"}}}};
+const schema104 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9563,12 +9600,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9613,7 +9650,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema102.properties, key0))){
+if(!(func1.call(schema103.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9701,7 +9738,7 @@ errors++;
 if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!(formats22(data4))){
+if(!(formats24(data4))){
 const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -9738,7 +9775,7 @@ errors++;
 if(data.url !== undefined){
 let data6 = data.url;
 if(typeof data6 === "string"){
-if(!(formats10(data6))){
+if(!(formats12(data6))){
 const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -9761,8 +9798,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate271(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -9771,8 +9808,8 @@ let data8 = data.tags;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate277(data8[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data8[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -9799,13 +9836,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"count":{"type":"integer","minimum":0}}};
+const schema105 = {"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"count":{"type":"integer","minimum":0}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9927,12 +9964,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9983,8 +10020,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate275(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate277(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -10005,8 +10042,8 @@ let data2 = data.facets;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate280(data2[i1], {instancePath:instancePath+"/facets/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate282(data2[i1], {instancePath:instancePath+"/facets/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -10058,16 +10095,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const content_ShowcaseAnswer = validate282;
-const schema105 = {"type":"object","additionalProperties":false,"required":["result","total"],"properties":{"result":{"type":"array","items":{"$ref":"#/$defs/content_ShowcaseEntry"}},"total":{"description":"Blocks of that type and variant in all.","type":"integer","minimum":0}}};
-const schema106 = {"type":"object","additionalProperties":false,"required":["id","name","block"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"block":{"$ref":"#/$defs/definitions_RawBlock"}}};
-const schema107 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
+export const content_ShowcaseAnswer = validate284;
+const schema106 = {"type":"object","additionalProperties":false,"required":["result","total"],"properties":{"result":{"type":"array","items":{"$ref":"#/$defs/content_ShowcaseEntry"}},"total":{"description":"Blocks of that type and variant in all.","type":"integer","minimum":0}}};
+const schema107 = {"type":"object","additionalProperties":false,"required":["id","name","block"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"block":{"$ref":"#/$defs/definitions_RawBlock"}}};
+const schema108 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10164,12 +10201,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10253,8 +10290,8 @@ errors++;
 }
 }
 if(data.block !== undefined){
-if(!(validate284(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -10269,12 +10306,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10315,8 +10352,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate283(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -10368,15 +10405,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const internal_PerformanceBatch = validate287;
-const schema108 = {"type":"object","additionalProperties":false,"required":["path","metrics"],"properties":{"path":{"type":"string","minLength":1,"maxLength":2000},"navigationId":{"type":"string","maxLength":80},"metrics":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/internal_PerformanceMetric"}}}};
-const schema109 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["CLS","FCP","INP","LCP","TTFB","hydration","long-task"]},"value":{"description":"Milliseconds; CLS has no unit.","type":"number","minimum":0},"rating":{"type":"string","enum":["good","needs-improvement","poor"]},"blockId":{"description":"The block that was measured","type":"string","maxLength":80},"at":{"description":"Milliseconds since the page began.","type":"number","minimum":0}}};
+export const internal_PerformanceBatch = validate289;
+const schema109 = {"type":"object","additionalProperties":false,"required":["path","metrics"],"properties":{"path":{"type":"string","minLength":1,"maxLength":2000},"navigationId":{"type":"string","maxLength":80},"metrics":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/internal_PerformanceMetric"}}}};
+const schema110 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["CLS","FCP","INP","LCP","TTFB","hydration","long-task"]},"value":{"description":"Milliseconds; CLS has no unit.","type":"number","minimum":0},"rating":{"type":"string","enum":["good","needs-improvement","poor"]},"blockId":{"description":"The block that was measured","type":"string","maxLength":80},"at":{"description":"Milliseconds since the page began.","type":"number","minimum":0}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10425,7 +10462,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "CLS") || (data0 === "FCP")) || (data0 === "INP")) || (data0 === "LCP")) || (data0 === "TTFB")) || (data0 === "hydration")) || (data0 === "long-task"))){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema109.properties.name.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema110.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10473,7 +10510,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "good") || (data2 === "needs-improvement")) || (data2 === "poor"))){
-const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/enum",keyword:"enum",params:{allowedValues: schema109.properties.rating.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/enum",keyword:"enum",params:{allowedValues: schema110.properties.rating.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10544,12 +10581,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10670,8 +10707,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate288(data2[i0], {instancePath:instancePath+"/metrics/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data2[i0], {instancePath:instancePath+"/metrics/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -10698,14 +10735,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const internal_ResponseReport = validate290;
-const schema110 = {"type":"object","additionalProperties":false,"required":["error","path","method"],"properties":{"data":{"description":"The answer as it came."},"error":{"description":"What was wrong with it.","type":"object","additionalProperties":true},"path":{"type":"string","minLength":1,"maxLength":2000},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]}}};
+export const internal_ResponseReport = validate292;
+const schema111 = {"type":"object","additionalProperties":false,"required":["error","path","method"],"properties":{"data":{"description":"The answer as it came."},"error":{"description":"What was wrong with it.","type":"object","additionalProperties":true},"path":{"type":"string","minLength":1,"maxLength":2000},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10814,7 +10851,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema110.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema111.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10835,14 +10872,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const internal_ServerTime = validate291;
-const schema111 = {"type":"object","additionalProperties":false,"required":["timestamp"],"properties":{"timestamp":{"description":"Milliseconds since 1970-01-01T00:00Z.","type":"integer","minimum":0}}};
+export const internal_ServerTime = validate293;
+const schema112 = {"type":"object","additionalProperties":false,"required":["timestamp"],"properties":{"timestamp":{"description":"Milliseconds since 1970-01-01T00:00Z.","type":"integer","minimum":0}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10904,52 +10941,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-export const orders_Order = validate292;
-const schema112 = {"type":"object","additionalProperties":false,"required":["orderNumber","orderId","status","processing","finalised","placedAt","email","currency","taxIncluded","totals","items","shipments","paymentMethod","promoSummary","flash","billingAddress"],"properties":{"orderNumber":{"description":"What the shopper reads.","$ref":"#/$defs/shared_OrderNumber"},"orderId":{"description":"What calls name.","$ref":"#/$defs/orders_OrderId"},"status":{"description":"processing until the payment is authorized; cancelled where it was not.","type":"string","enum":["processing","finalised","cancelled"]},"processing":{"description":"Whether status is processing.","type":"boolean"},"finalised":{"description":"Whether status is finalised.","type":"boolean"},"cancelReason":{"description":"Of a cancelled order: a code of schemas/errors.json.","type":"string","minLength":1},"placedAt":{"type":"string","format":"date-time"},"email":{"description":"Where the confirmation goes.","type":"string","format":"email","maxLength":254},"currency":{"$ref":"#/$defs/shared_Currency"},"taxIncluded":{"description":"Whether prices hold the tax already.","type":"boolean"},"totals":{"$ref":"#/$defs/cart_Totals"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/orders_OrderItem"}},"shipments":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/orders_Shipment"}},"paymentMethod":{"description":"What it was paid with.","type":"array","items":{"$ref":"#/$defs/cart_PaymentInstrument"}},"promoSummary":{"type":"array","items":{"$ref":"#/$defs/cart_PromoSummaryEntry"}},"flash":{"type":"array","items":{"$ref":"#/$defs/cart_FlashMessage"}},"shippingAddress":{"$ref":"#/$defs/shared_Address"},"billingAddress":{"$ref":"#/$defs/shared_Address"}}};
-const schema113 = {"description":"The brand's prefix, year and month, and a running number.","type":"string","pattern":"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"};
-const pattern17 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate293.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":"string","format":"uuid"};
+export const orders_Order = validate294;
+const schema113 = {"type":"object","additionalProperties":false,"required":["orderNumber","orderId","status","processing","finalised","placedAt","email","currency","taxIncluded","totals","items","shipments","paymentMethod","promoSummary","flash","billingAddress"],"properties":{"orderNumber":{"description":"What the shopper reads.","$ref":"#/$defs/shared_OrderNumber"},"orderId":{"description":"What calls name.","$ref":"#/$defs/orders_OrderId"},"status":{"description":"processing until the payment is authorized; cancelled where it was not.","type":"string","enum":["processing","finalised","cancelled"]},"processing":{"description":"Whether status is processing.","type":"boolean"},"finalised":{"description":"Whether status is finalised.","type":"boolean"},"cancelReason":{"description":"Of a cancelled order: a code of schemas/errors.json.","type":"string","minLength":1},"placedAt":{"type":"string","format":"date-time"},"email":{"description":"Where the confirmation goes.","type":"string","format":"email","maxLength":254},"currency":{"$ref":"#/$defs/shared_Currency"},"taxIncluded":{"description":"Whether prices hold the tax already.","type":"boolean"},"totals":{"$ref":"#/$defs/cart_Totals"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/orders_OrderItem"}},"shipments":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/orders_Shipment"}},"paymentMethod":{"description":"What it was paid with.","type":"array","items":{"$ref":"#/$defs/cart_PaymentInstrument"}},"promoSummary":{"type":"array","items":{"$ref":"#/$defs/cart_PromoSummaryEntry"}},"flash":{"type":"array","items":{"$ref":"#/$defs/cart_FlashMessage"}},"shippingAddress":{"$ref":"#/$defs/shared_Address"},"billingAddress":{"$ref":"#/$defs/shared_Address"}}};
+const schema114 = {"description":"The brand's prefix, year and month, and a running number.","type":"string","pattern":"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"};
+const pattern17 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(formats0.test(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!pattern17.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10975,7 +10981,7 @@ return errors === 0;
 
 const schema115 = {"description":"A row of the cart as it was ordered.","type":"object","additionalProperties":false,"required":["id","productId","masterId","sku","upc","name","qty","price","pdpUrl","productImageURL","isDigitalProduct","bonus","isCustoms","taxTotal","shippingId"],"properties":{"upc":{"type":"string","pattern":"^[0-9]{12,14}$"},"name":{"type":"string","minLength":1},"pdpUrl":{"description":"In-shop path without the locale.","type":"string","format":"link"},"productImageURL":{"type":"string","format":"media-url"},"isDigitalProduct":{"description":"Sent by e-mail.","type":"boolean"},"bonus":{"description":"A gift with a purchase; it cannot be changed (GWP403).","type":"boolean"},"isCustoms":{"description":"Made to the shopper's design.","type":"boolean"},"recipeId":{"description":"Of a product that the shopper designed.","type":"string","minLength":1,"maxLength":80},"precreatedCustomsCode":{"description":"Of a design that the shop made.","type":"string","minLength":1,"maxLength":80},"id":{"$ref":"#/$defs/cart_ItemId"},"productId":{"$ref":"#/$defs/shared_ProductId"},"masterId":{"$ref":"#/$defs/shared_StyleId"},"sku":{"$ref":"#/$defs/shared_Sku"},"color":{"$ref":"#/$defs/cart_ChosenOption"},"size":{"$ref":"#/$defs/cart_ChosenOption"},"fitType":{"$ref":"#/$defs/cart_ChosenOption"},"qty":{"$ref":"#/$defs/shared_Quantity"},"price":{"$ref":"#/$defs/cart_ItemPrice"},"giftOption":{"$ref":"#/$defs/cart_GiftOption"},"taxTotal":{"$ref":"#/$defs/shared_Money"},"shippingId":{"$ref":"#/$defs/shared_ShippingId"}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11194,7 +11200,7 @@ errors++;
 if(data.pdpUrl !== undefined){
 let data2 = data.pdpUrl;
 if(typeof data2 === "string"){
-if(!(formats10(data2))){
+if(!(formats12(data2))){
 const err20 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11219,7 +11225,7 @@ errors++;
 if(data.productImageURL !== undefined){
 let data3 = data.productImageURL;
 if(typeof data3 === "string"){
-if(!(formats12(data3))){
+if(!(formats14(data3))){
 const err22 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -11348,20 +11354,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+if(!(validate108(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
-if(data.masterId !== undefined){
-if(!(validate110(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
+if(data.productId !== undefined){
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validate112(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -11372,20 +11378,20 @@ errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validate113(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate113(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.fitType !== undefined){
-if(!(validate113(data.fitType, {instancePath:instancePath+"/fitType",parentData:data,parentDataProperty:"fitType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.fitType, {instancePath:instancePath+"/fitType",parentData:data,parentDataProperty:"fitType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -11396,8 +11402,8 @@ errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate121(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -11408,14 +11414,14 @@ errors = vErrors.length;
 }
 }
 if(data.taxTotal !== undefined){
-if(!(validate92(data.taxTotal, {instancePath:instancePath+"/taxTotal",parentData:data,parentDataProperty:"taxTotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.taxTotal, {instancePath:instancePath+"/taxTotal",parentData:data,parentDataProperty:"taxTotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -11430,13 +11436,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 const schema116 = {"type":"object","additionalProperties":false,"required":["shippingId","shippingMethod","itemIds"],"properties":{"shippingId":{"$ref":"#/$defs/shared_ShippingId"},"shippingMethod":{"$ref":"#/$defs/cart_ShippingMethod"},"itemIds":{"type":"array","items":{"$ref":"#/$defs/cart_ItemId"}},"address":{"description":"Absent where it is picked up or digital.","$ref":"#/$defs/shared_Address"},"storeInfo":{"$ref":"#/$defs/cart_StoreInfo"}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11483,14 +11489,14 @@ errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingMethod !== undefined){
-if(!(validate130(data.shippingMethod, {instancePath:instancePath+"/shippingMethod",parentData:data,parentDataProperty:"shippingMethod",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data.shippingMethod, {instancePath:instancePath+"/shippingMethod",parentData:data,parentDataProperty:"shippingMethod",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -11499,8 +11505,8 @@ let data2 = data.itemIds;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data2[i0], {instancePath:instancePath+"/itemIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data2[i0], {instancePath:instancePath+"/itemIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -11517,14 +11523,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate167(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.storeInfo !== undefined){
-if(!(validate135(data.storeInfo, {instancePath:instancePath+"/storeInfo",parentData:data,parentDataProperty:"storeInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.storeInfo, {instancePath:instancePath+"/storeInfo",parentData:data,parentDataProperty:"storeInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -11539,12 +11545,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11709,7 +11715,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema112.properties, key0))){
+if(!(func1.call(schema113.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -11721,14 +11727,14 @@ errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validate293(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate295(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate89(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -11745,7 +11751,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema112.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema113.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11807,7 +11813,7 @@ errors++;
 if(data.placedAt !== undefined){
 let data6 = data.placedAt;
 if(typeof data6 === "string"){
-if(!(formats18(data6))){
+if(!(formats20(data6))){
 const err23 = {instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11865,8 +11871,8 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate89(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -11883,8 +11889,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate91(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -11903,8 +11909,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate299(data11[i0], {instancePath:instancePath+"/items/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate300(data11[i0], {instancePath:instancePath+"/items/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -11935,8 +11941,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate313(data13[i1], {instancePath:instancePath+"/shipments/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate314(data13[i1], {instancePath:instancePath+"/shipments/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -11957,8 +11963,8 @@ let data15 = data.paymentMethod;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate150(data15[i2], {instancePath:instancePath+"/paymentMethod/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data15[i2], {instancePath:instancePath+"/paymentMethod/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -11979,8 +11985,8 @@ let data17 = data.promoSummary;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate176(data17[i3], {instancePath:instancePath+"/promoSummary/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data17[i3], {instancePath:instancePath+"/promoSummary/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -12001,8 +12007,8 @@ let data19 = data.flash;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate186(data19[i4], {instancePath:instancePath+"/flash/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data19[i4], {instancePath:instancePath+"/flash/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -12019,14 +12025,14 @@ errors++;
 }
 }
 if(data.shippingAddress !== undefined){
-if(!(validate167(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.billingAddress !== undefined){
-if(!(validate167(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -12041,16 +12047,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-export const page_Page = validate325;
+export const page_Page = validate326;
 const schema117 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"description":"For tracking (commerce.md §2).","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/definitions_Seo"},"article":{"$ref":"#/$defs/definitions_ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/definitions_RawBlock"}}}};
 const pattern19 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
 const schema118 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12106,7 +12112,7 @@ errors++;
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 === "string"){
-if(!(formats12(data2))){
+if(!(formats14(data2))){
 const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12151,14 +12157,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 const schema119 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/definitions_Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/definitions_Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/definitions_ArticleTag"}}}};
 const schema120 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/definitions_Image"},"md":{"$ref":"#/$defs/definitions_Image"},"lg":{"$ref":"#/$defs/definitions_Image"}},"minProperties":1};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12185,20 +12191,20 @@ errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate271(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate271(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.lg !== undefined){
-if(!(validate271(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -12213,12 +12219,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12296,7 +12302,7 @@ errors++;
 if(data.date !== undefined){
 let data3 = data.date;
 if(typeof data3 === "string"){
-if(!(formats22(data3))){
+if(!(formats24(data3))){
 const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12331,8 +12337,8 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate329(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate330(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -12386,7 +12392,7 @@ errors++;
 if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
-if(!(formats10(data9))){
+if(!(formats12(data9))){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -12409,8 +12415,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate271(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -12419,8 +12425,8 @@ let data11 = data.tags;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate277(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -12447,12 +12453,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12702,7 +12708,7 @@ errors++;
 if(data.visibleFrom !== undefined){
 let data10 = data.visibleFrom;
 if(typeof data10 === "string"){
-if(!(formats18(data10))){
+if(!(formats20(data10))){
 const err21 = {instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -12727,7 +12733,7 @@ errors++;
 if(data.visibleUntil !== undefined){
 let data11 = data.visibleUntil;
 if(typeof data11 === "string"){
-if(!(formats18(data11))){
+if(!(formats20(data11))){
 const err23 = {instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -12750,14 +12756,14 @@ errors++;
 }
 }
 if(data.seo !== undefined){
-if(!(validate326(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate327(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.article !== undefined){
-if(!(validate328(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -12766,8 +12772,8 @@ let data14 = data.components;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate284(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -12794,15 +12800,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const personalization_DecideAnswer = validate338;
+export const personalization_DecideAnswer = validate339;
 const schema121 = {"type":"object","required":["meta","data"],"properties":{"meta":{"$ref":"#/$defs/personalization_DecideMeta"},"data":{"type":"object","required":["responses"],"properties":{"responses":{"type":"array","items":{"$ref":"#/$defs/personalization_DecisionResponse"}}}}}};
 const schema122 = {"type":"object","required":["code","errors","warnings","monetateId"],"properties":{"code":{"const":200},"errors":{"type":"array","items":{"type":"string"}},"warnings":{"type":"array","items":{"type":"string"}},"monetateId":{"description":"The visitor's identifier; sent back with the next call.","type":"string","minLength":1}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12950,7 +12956,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
@@ -12958,7 +12964,7 @@ const schema123 = {"type":"object","required":["requestId","actions"],"propertie
 const schema124 = {"type":"object","required":["actionId","actionType"],"properties":{"actionId":{"type":["integer","string"]},"actionType":{"$ref":"#/$defs/personalization_ActionType"},"component":{"description":"The slot that the action fills.","type":"string"},"json":{"description":"The decision's own data; for an experience its experienceId and the variant's name.","type":"object","additionalProperties":true},"impressionId":{"type":"string"},"isControl":{"description":"True for the control group; the impression is reported all the same.","type":"boolean"},"impressionReporting":{"type":"array","items":{"$ref":"#/$defs/personalization_ImpressionReport"}},"items":{"type":"array","items":{"$ref":"#/$defs/personalization_RecommendedItem"}}}};
 const schema125 = {"type":"string","enum":["monetate:action:OmnichannelJson","monetate:action:OmnichannelRecommendation","monetate:action:NoAction"]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -12981,13 +12987,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 const schema126 = {"type":"object","required":["experience_id","experience_label","experience_name","variant_label","is_control"],"properties":{"experience_id":{"type":["integer","string"]},"experience_label":{"type":"string"},"experience_name":{"type":"string"},"variant_label":{"type":"string"},"is_control":{"type":"boolean"},"control_allocation":{"description":"Percent of visitors in the control group.","type":"number","minimum":0,"maximum":100}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13148,13 +13154,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 const schema127 = {"type":"object","required":["id","title","link","imageLink","price"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"link":{"type":"string"},"imageLink":{"type":"string"},"price":{"description":"Decimal number in the site's currency.","type":"number","minimum":0},"salePrice":{"type":"number","minimum":0},"itemGroupId":{"description":"The style that the item is a variant of.","type":"string"},"recToken":{"description":"Sent back in RecImpressions and RecClicks.","type":"string"}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13354,12 +13360,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13397,8 +13403,8 @@ errors++;
 }
 }
 if(data.actionType !== undefined){
-if(!(validate343(data.actionType, {instancePath:instancePath+"/actionType",parentData:data,parentDataProperty:"actionType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate344(data.actionType, {instancePath:instancePath+"/actionType",parentData:data,parentDataProperty:"actionType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -13458,8 +13464,8 @@ let data6 = data.impressionReporting;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate345(data6[i0], {instancePath:instancePath+"/impressionReporting/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate346(data6[i0], {instancePath:instancePath+"/impressionReporting/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -13480,8 +13486,8 @@ let data8 = data.items;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate347(data8[i1], {instancePath:instancePath+"/items/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data8[i1], {instancePath:instancePath+"/items/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -13508,12 +13514,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13554,8 +13560,8 @@ let data1 = data.actions;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate342(data1[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate343(data1[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -13582,12 +13588,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13612,8 +13618,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.meta !== undefined){
-if(!(validate339(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate340(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -13635,8 +13641,8 @@ let data2 = data1.responses;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate341(data2[i0], {instancePath:instancePath+"/data/responses/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate342(data2[i0], {instancePath:instancePath+"/data/responses/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -13675,14 +13681,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-export const personalization_DecideErrorAnswer = validate351;
+export const personalization_DecideErrorAnswer = validate352;
 const schema128 = {"type":"object","required":["meta"],"properties":{"meta":{"type":"object","required":["code","errors","warnings"],"properties":{"code":{"const":400},"errors":{"type":"array","minItems":1,"items":{"type":"string"}},"warnings":{"type":"array","items":{"type":"string"}},"monetateId":{"type":"string"}}}}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13842,16 +13848,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const personalization_DecideRequest = validate352;
+export const personalization_DecideRequest = validate353;
 const schema129 = {"type":"object","required":["channel","events"],"properties":{"channel":{"description":"account/instance/domain","type":"string","minLength":1},"monetateId":{"type":"string","minLength":1},"customerId":{"type":"string","minLength":1},"preview":{"description":"Identifier of a preview that forces its own actions.","type":"string"},"events":{"type":"array","items":{"$ref":"#/$defs/personalization_DecideEvent"}}}};
 const schema130 = {"type":"object","discriminator":{"propertyName":"eventType"},"oneOf":[{"$ref":"#/$defs/personalization_DecisionRequestEvent"},{"$ref":"#/$defs/personalization_PageViewEvent"},{"$ref":"#/$defs/personalization_ScreenSizeEvent"},{"$ref":"#/$defs/personalization_LanguageEvent"},{"$ref":"#/$defs/personalization_UserAgentEvent"},{"$ref":"#/$defs/personalization_IpAddressEvent"},{"$ref":"#/$defs/personalization_ReferrerEvent"},{"$ref":"#/$defs/personalization_CoordinatesEvent"},{"$ref":"#/$defs/personalization_ProductDetailViewEvent"},{"$ref":"#/$defs/personalization_SearchViewEvent"},{"$ref":"#/$defs/personalization_CartEvent"},{"$ref":"#/$defs/personalization_CustomVariablesEvent"},{"$ref":"#/$defs/personalization_MetadataEvent"},{"$ref":"#/$defs/personalization_ImpressionsEvent"},{"$ref":"#/$defs/personalization_RecImpressionsEvent"},{"$ref":"#/$defs/personalization_RecClicksEvent"},{"$ref":"#/$defs/personalization_PageEventsEvent"}]};
 const schema131 = {"type":"object","required":["eventType","requestId"],"properties":{"eventType":{"const":"monetate:decision:DecisionRequest"},"requestId":{"type":"string","minLength":1},"includeReporting":{"description":"Fills impressionReporting of each action.","type":"boolean"},"actionTypes":{"type":"array","items":{"$ref":"#/$defs/personalization_ActionType"}},"slots":{"type":"array","items":{"type":"string"}},"manageImpressions":{"description":"True when the caller records impressions itself.","type":"boolean"}}};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13929,8 +13935,8 @@ let data3 = data.actionTypes;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate343(data3[i0], {instancePath:instancePath+"/actionTypes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate344(data3[i0], {instancePath:instancePath+"/actionTypes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -13997,13 +14003,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
 const schema132 = {"type":"object","required":["eventType","url","pageType"],"properties":{"eventType":{"const":"monetate:context:PageView"},"url":{"type":"string","minLength":1},"path":{"type":"string"},"pageType":{"type":"string","minLength":1},"categories":{"type":"array","items":{"type":"string"}},"breadcrumbs":{"type":"array","items":{"type":"string"}}}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14178,13 +14184,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 const schema133 = {"type":"object","required":["eventType","height","width"],"properties":{"eventType":{"const":"monetate:context:ScreenSize"},"height":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0}}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14291,13 +14297,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
 const schema134 = {"type":"object","required":["eventType","language"],"properties":{"eventType":{"const":"monetate:context:Language"},"language":{"type":"string","minLength":1}}};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14369,13 +14375,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
 const schema135 = {"type":"object","required":["eventType","userAgent"],"properties":{"eventType":{"const":"monetate:context:UserAgent"},"userAgent":{"type":"string"}}};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14434,13 +14440,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 const schema136 = {"type":"object","required":["eventType","ipAddress"],"properties":{"eventType":{"const":"monetate:context:IpAddress"},"ipAddress":{"type":"string","minLength":1}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14512,13 +14518,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 const schema137 = {"type":"object","required":["eventType","referrer"],"properties":{"eventType":{"const":"monetate:context:Referrer"},"referrer":{"type":"string"}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14577,14 +14583,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
 const schema138 = {"type":"object","required":["eventType","latitude","longitude"],"properties":{"eventType":{"const":"monetate:context:Coordinates"},"latitude":{"type":"string","pattern":"^-?\\d{1,3}(\\.\\d+)?$"},"longitude":{"type":"string","pattern":"^-?\\d{1,3}(\\.\\d+)?$"}}};
 const pattern20 = new RegExp("^-?\\d{1,3}(\\.\\d+)?$", "u");
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14691,13 +14697,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
 const schema139 = {"type":"object","required":["eventType","products"],"properties":{"eventType":{"const":"monetate:context:ProductDetailView"},"products":{"type":"array","items":{"type":"object","required":["productId"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"}}}}}};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14822,13 +14828,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
 const schema140 = {"type":"object","required":["eventType","searchTerm"],"properties":{"eventType":{"const":"monetate:context:SearchView"},"searchTerm":{"type":"string"}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14887,7 +14893,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
@@ -14895,7 +14901,7 @@ const schema141 = {"type":"object","required":["eventType","cartLines"],"propert
 const schema142 = {"type":"object","required":["sku","pid","quantity","currency","value"],"properties":{"sku":{"type":"string","minLength":1},"pid":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"value":{"description":"Price of the whole line as a decimal.","type":"string","pattern":"^(\\d{1,9})?(\\.\\d{1,2})?$"}}};
 const pattern23 = new RegExp("^(\\d{1,9})?(\\.\\d{1,2})?$", "u");
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15085,12 +15091,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15131,8 +15137,8 @@ let data1 = data.cartLines;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate366(data1[i0], {instancePath:instancePath+"/cartLines/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data1[i0], {instancePath:instancePath+"/cartLines/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -15159,13 +15165,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 const schema143 = {"type":"object","required":["eventType","customVariables"],"properties":{"eventType":{"const":"monetate:context:CustomVariables"},"customVariables":{"type":"array","items":{"type":"object","required":["variable","value"],"properties":{"variable":{"description":"userInterest, total-cart, sub-total","type":"string","minLength":1},"value":{"type":"string"}}}}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15300,13 +15306,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
 const schema144 = {"type":"object","required":["eventType","metadata"],"properties":{"eventType":{"const":"monetate:context:Metadata"},"metadata":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15380,13 +15386,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 const schema145 = {"type":"object","required":["eventType","impressionIds"],"properties":{"eventType":{"const":"monetate:record:Impressions"},"impressionIds":{"type":"array","items":{"type":"string"}}}};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15461,13 +15467,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 const schema146 = {"type":"object","required":["eventType","recImpressions"],"properties":{"eventType":{"const":"monetate:record:RecImpressions"},"recImpressions":{"description":"Tokens of the products that were seen.","type":"array","items":{"type":"string"}}}};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15542,13 +15548,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
 const schema147 = {"type":"object","required":["eventType","recClicks"],"properties":{"eventType":{"const":"monetate:record:RecClicks"},"recClicks":{"description":"Tokens of the products that were clicked.","type":"array","items":{"type":"string"}}}};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15623,13 +15629,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 const schema148 = {"type":"object","required":["eventType","pageEvents"],"properties":{"eventType":{"const":"monetate:record:PageEvents"},"pageEvents":{"type":"array","items":{"type":"string"}}}};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15704,20 +15710,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.eventType;
 if(typeof tag0 == "string"){
 if(tag0 === "monetate:decision:DecisionRequest"){
-if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -15729,8 +15735,8 @@ props0.slots = true;
 props0.manageImpressions = true;
 }
 else if(tag0 === "monetate:context:PageView"){
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15744,8 +15750,8 @@ props0.breadcrumbs = true;
 }
 }
 else if(tag0 === "monetate:context:ScreenSize"){
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15756,8 +15762,8 @@ props0.width = true;
 }
 }
 else if(tag0 === "monetate:context:Language"){
-if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15767,8 +15773,8 @@ props0.language = true;
 }
 }
 else if(tag0 === "monetate:context:UserAgent"){
-if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15778,8 +15784,8 @@ props0.userAgent = true;
 }
 }
 else if(tag0 === "monetate:context:IpAddress"){
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15789,8 +15795,8 @@ props0.ipAddress = true;
 }
 }
 else if(tag0 === "monetate:context:Referrer"){
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15800,8 +15806,8 @@ props0.referrer = true;
 }
 }
 else if(tag0 === "monetate:context:Coordinates"){
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15812,8 +15818,8 @@ props0.longitude = true;
 }
 }
 else if(tag0 === "monetate:context:ProductDetailView"){
-if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15823,8 +15829,8 @@ props0.products = true;
 }
 }
 else if(tag0 === "monetate:context:SearchView"){
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15834,8 +15840,8 @@ props0.searchTerm = true;
 }
 }
 else if(tag0 === "monetate:context:Cart"){
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15845,8 +15851,8 @@ props0.cartLines = true;
 }
 }
 else if(tag0 === "monetate:context:CustomVariables"){
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15856,8 +15862,8 @@ props0.customVariables = true;
 }
 }
 else if(tag0 === "monetate:context:Metadata"){
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15867,8 +15873,8 @@ props0.metadata = true;
 }
 }
 else if(tag0 === "monetate:record:Impressions"){
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15878,8 +15884,8 @@ props0.impressionIds = true;
 }
 }
 else if(tag0 === "monetate:record:RecImpressions"){
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15889,8 +15895,8 @@ props0.recImpressions = true;
 }
 }
 else if(tag0 === "monetate:record:RecClicks"){
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15900,8 +15906,8 @@ props0.recClicks = true;
 }
 }
 else if(tag0 === "monetate:record:PageEvents"){
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15942,12 +15948,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16063,8 +16069,8 @@ let data4 = data.events;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate353(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate354(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -16091,14 +16097,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-export const products_AvailabilityAnswer = validate392;
+export const products_AvailabilityAnswer = validate393;
 const schema149 = {"type":"object","additionalProperties":false,"required":["storeInventory"],"properties":{"storeInventory":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["storeId","quantity"],"properties":{"storeId":{"$ref":"#/$defs/shared_StoreId"},"quantity":{"description":"Units.","type":"integer","minimum":0}}}}}};
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16164,8 +16170,8 @@ errors++;
 }
 }
 if(data1.storeId !== undefined){
-if(!(validate136(data1.storeId, {instancePath:instancePath+"/storeInventory/" + i0+"/storeId",parentData:data1,parentDataProperty:"storeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data1.storeId, {instancePath:instancePath+"/storeInventory/" + i0+"/storeId",parentData:data1,parentDataProperty:"storeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -16229,14 +16235,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
-export const products_AvailabilityRequest = validate394;
+export const products_AvailabilityRequest = validate395;
 const schema150 = {"type":"object","additionalProperties":false,"required":["storeIds"],"properties":{"storeIds":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"#/$defs/shared_StoreId"}},"sku":{"description":"All variants of the product by default.","$ref":"#/$defs/shared_Sku"}}};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16287,8 +16293,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate136(data0[i0], {instancePath:instancePath+"/storeIds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data0[i0], {instancePath:instancePath+"/storeIds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -16341,17 +16347,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
-export const products_CatalogAnswer = validate397;
+export const products_CatalogAnswer = validate398;
 const schema151 = {"type":"object","additionalProperties":false,"required":["total","start","count","breadcrumbs","products","facets","sorts"],"properties":{"total":{"description":"All that were found, not only those of this stretch.","type":"integer","minimum":0},"start":{"description":"As asked for.","type":"integer","minimum":0},"count":{"description":"As asked for.","type":"integer","minimum":1},"category":{"$ref":"#/$defs/products_Category"},"breadcrumbs":{"type":"array","items":{"$ref":"#/$defs/products_Breadcrumb"}},"products":{"type":"array","maxItems":48,"items":{"$ref":"#/$defs/products_ProductCard"}},"facets":{"description":"With the values chosen, each counted as if its own facet were not set.","type":"array","items":{"$ref":"#/$defs/products_ListingFacet"}},"sorts":{"type":"array","items":{"$ref":"#/$defs/products_Sort"}}}};
 const schema152 = {"description":"The category that cgid names.","type":"object","additionalProperties":false,"required":["id","name","slug","url","children"],"properties":{"id":{"$ref":"#/$defs/products_CategoryId"},"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/products_InShopPath"},"description":{"type":"string"},"children":{"type":"array","items":{"$ref":"#/$defs/products_CategoryLink"}},"siblings":{"description":"Under the same parent, without this one.","type":"array","items":{"$ref":"#/$defs/products_CategoryLink"}}}};
 const schema153 = {"type":"string","pattern":"^[0-9]{4,10}$"};
 const pattern24 = new RegExp("^[0-9]{4,10}$", "u");
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -16376,17 +16382,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 const schema154 = {"description":"In-shop path without the locale.","type":"string","format":"link"};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(formats10(data))){
+if(!(formats12(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -16407,13 +16413,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 const schema155 = {"type":"object","additionalProperties":false,"required":["id","name","slug","url"],"properties":{"id":{"$ref":"#/$defs/products_CategoryId"},"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/products_InShopPath"},"count":{"description":"Products in it.","type":"integer","minimum":0}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16470,8 +16476,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate399(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -16526,8 +16532,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate401(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate402(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -16567,12 +16573,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16639,8 +16645,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate399(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -16695,8 +16701,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate401(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate402(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -16717,8 +16723,8 @@ let data5 = data.children;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate403(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate404(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -16739,8 +16745,8 @@ let data7 = data.siblings;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate403(data7[i1], {instancePath:instancePath+"/siblings/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate404(data7[i1], {instancePath:instancePath+"/siblings/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -16767,13 +16773,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 const schema156 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/products_InShopPath"}}};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16825,8 +16831,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate401(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate402(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -16841,14 +16847,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
 const schema157 = {"type":"object","additionalProperties":false,"required":["id","masterId","name","slug","pageUrl","images","price","colours"],"properties":{"id":{"$ref":"#/$defs/shared_ProductId"},"masterId":{"$ref":"#/$defs/shared_StyleId"},"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"pageUrl":{"$ref":"#/$defs/products_InShopPath"},"kind":{"description":"What it is and for whom, in the call's language.","type":"string","minLength":1},"images":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/products_Picture"}},"price":{"$ref":"#/$defs/products_ProductPrice"},"rating":{"$ref":"#/$defs/products_Rating"},"badge":{"$ref":"#/$defs/products_Badge"},"eyebrow":{"$ref":"#/$defs/products_Badge"},"colours":{"type":"array","items":{"$ref":"#/$defs/products_CardColour"}}}};
 const schema158 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string","format":"media-url"},"alt":{"type":"string"}}};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16887,7 +16893,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats14(data0))){
 const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16932,13 +16938,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
 const schema159 = {"description":"What a product costs, with the range of its variants.","type":"object","additionalProperties":false,"required":["current","original","lowCurrent","highCurrent","currency"],"properties":{"current":{"$ref":"#/$defs/shared_Money"},"original":{"$ref":"#/$defs/shared_Money"},"lowCurrent":{"$ref":"#/$defs/shared_Money"},"highCurrent":{"$ref":"#/$defs/shared_Money"},"lowOriginal":{"$ref":"#/$defs/shared_Money"},"highOriginal":{"$ref":"#/$defs/shared_Money"},"currency":{"$ref":"#/$defs/shared_Currency"}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17005,44 +17011,44 @@ errors++;
 }
 }
 if(data.current !== undefined){
-if(!(validate92(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.original !== undefined){
-if(!(validate92(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowCurrent !== undefined){
-if(!(validate92(data.lowCurrent, {instancePath:instancePath+"/lowCurrent",parentData:data,parentDataProperty:"lowCurrent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.lowCurrent, {instancePath:instancePath+"/lowCurrent",parentData:data,parentDataProperty:"lowCurrent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.highCurrent !== undefined){
-if(!(validate92(data.highCurrent, {instancePath:instancePath+"/highCurrent",parentData:data,parentDataProperty:"highCurrent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.highCurrent, {instancePath:instancePath+"/highCurrent",parentData:data,parentDataProperty:"highCurrent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowOriginal !== undefined){
-if(!(validate92(data.lowOriginal, {instancePath:instancePath+"/lowOriginal",parentData:data,parentDataProperty:"lowOriginal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.lowOriginal, {instancePath:instancePath+"/lowOriginal",parentData:data,parentDataProperty:"lowOriginal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.highOriginal !== undefined){
-if(!(validate92(data.highOriginal, {instancePath:instancePath+"/highOriginal",parentData:data,parentDataProperty:"highOriginal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.highOriginal, {instancePath:instancePath+"/highOriginal",parentData:data,parentDataProperty:"highOriginal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validate89(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -17057,13 +17063,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
 const schema160 = {"type":"object","additionalProperties":false,"required":["score","reviewsCount"],"properties":{"score":{"description":"Stars.","type":"number","minimum":0,"maximum":5},"reviewsCount":{"type":"integer","minimum":0}}};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17170,13 +17176,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 const schema161 = {"description":"A short mark on a product; the low-stock one has the id LOW STOCK.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1},"label":{"type":"string","minLength":1}}};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17273,14 +17279,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 const schema162 = {"type":"object","additionalProperties":false,"required":["code","label","swatch","productId","image"],"properties":{"code":{"type":"string","minLength":1,"maxLength":10},"label":{"type":"string","minLength":1},"swatch":{"$ref":"#/$defs/products_Swatch"},"productId":{"$ref":"#/$defs/shared_ProductId"},"image":{"$ref":"#/$defs/products_Picture"}}};
 const schema163 = {"description":"A colour, or a picture of the fabric.","type":"string","minLength":1};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17305,12 +17311,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17437,20 +17443,20 @@ errors++;
 }
 }
 if(data.swatch !== undefined){
-if(!(validate433(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate434(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate416(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
@@ -17465,12 +17471,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17567,14 +17573,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate108(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.masterId !== undefined){
-if(!(validate110(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -17629,8 +17635,8 @@ errors++;
 }
 }
 if(data.pageUrl !== undefined){
-if(!(validate401(data.pageUrl, {instancePath:instancePath+"/pageUrl",parentData:data,parentDataProperty:"pageUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate402(data.pageUrl, {instancePath:instancePath+"/pageUrl",parentData:data,parentDataProperty:"pageUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -17674,8 +17680,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate416(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
@@ -17692,26 +17698,26 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate418(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate419(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.rating !== undefined){
-if(!(validate427(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate428(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.badge !== undefined){
-if(!(validate429(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.eyebrow !== undefined){
-if(!(validate429(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -17720,8 +17726,8 @@ let data12 = data.colours;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate432(data12[i1], {instancePath:instancePath+"/colours/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate433(data12[i1], {instancePath:instancePath+"/colours/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -17748,7 +17754,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
@@ -17756,7 +17762,7 @@ const schema164 = {"type":"object","additionalProperties":false,"required":["id"
 const pattern25 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 const schema165 = {"type":"object","additionalProperties":false,"required":["value","label","count","selected"],"properties":{"value":{"description":"For filters; of kind range, low and high with a hyphen between.","type":"string","minLength":1},"label":{"type":"string","minLength":1},"count":{"type":"integer","minimum":0},"selected":{"type":"boolean"},"swatch":{"$ref":"#/$defs/products_Swatch"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17900,8 +17906,8 @@ errors++;
 }
 }
 if(data.swatch !== undefined){
-if(!(validate433(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate434(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -17916,12 +17922,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18105,8 +18111,8 @@ let data5 = data.values;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate440(data5[i0], {instancePath:instancePath+"/values/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate441(data5[i0], {instancePath:instancePath+"/values/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -18133,14 +18139,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 const schema166 = {"type":"object","additionalProperties":false,"required":["id","label","selected"],"properties":{"id":{"$ref":"#/$defs/products_SortId"},"label":{"type":"string","minLength":1},"selected":{"type":"boolean"}}};
 const schema167 = {"type":"string","enum":["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"]};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -18163,12 +18169,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18215,8 +18221,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate445(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -18268,12 +18274,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18435,8 +18441,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate398(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate399(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -18445,8 +18451,8 @@ let data4 = data.breadcrumbs;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate409(data4[i0], {instancePath:instancePath+"/breadcrumbs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate410(data4[i0], {instancePath:instancePath+"/breadcrumbs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -18477,8 +18483,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate412(data6[i1], {instancePath:instancePath+"/products/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate413(data6[i1], {instancePath:instancePath+"/products/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18499,8 +18505,8 @@ let data8 = data.facets;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate439(data8[i2], {instancePath:instancePath+"/facets/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate440(data8[i2], {instancePath:instancePath+"/facets/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -18521,8 +18527,8 @@ let data10 = data.sorts;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate444(data10[i3], {instancePath:instancePath+"/sorts/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate445(data10[i3], {instancePath:instancePath+"/sorts/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -18549,15 +18555,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-export const products_InventoryAnswer = validate448;
+export const products_InventoryAnswer = validate449;
 const schema168 = {"type":"object","additionalProperties":false,"required":["variants"],"properties":{"variants":{"description":"By sku.","type":"object","propertyNames":{"$ref":"#/$defs/shared_Sku"},"additionalProperties":{"$ref":"#/$defs/products_VariantInventory"}}}};
 const schema169 = {"type":"object","additionalProperties":false,"required":["inStock","quantity","stockStatus"],"properties":{"inStock":{"type":"boolean"},"quantity":{"description":"Units that can be sold online.","type":"integer","minimum":0},"stockStatus":{"type":"string","enum":["IN_STOCK","OUT_OF_STOCK"]}}};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18674,12 +18680,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18727,8 +18733,8 @@ errors++;
 }
 }
 for(const key2 in data0){
-if(!(validate450(data0[key2], {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate451(data0[key2], {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -18755,15 +18761,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-export const products_ProductDetails = validate452;
+export const products_ProductDetails = validate453;
 const schema170 = {"type":"object","additionalProperties":false,"required":["id","masterId","name","slug","url","pageUrl","currency","notifyMe","maxQty","price","offers","seo","gallery","colours","breadcrumbs","categoryIds","attributes","variants","details","productJsonLd"],"properties":{"id":{"$ref":"#/$defs/shared_ProductId"},"masterId":{"$ref":"#/$defs/shared_StyleId"},"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"url":{"description":"With origin and locale.","type":"string","format":"link"},"pageUrl":{"$ref":"#/$defs/products_InShopPath"},"kind":{"description":"What it is and for whom, in the call's language.","type":"string","minLength":1},"currency":{"$ref":"#/$defs/shared_Currency"},"notifyMe":{"description":"Whether a shopper may ask to be told of new stock. A product without variants and with false is in stock.","type":"boolean"},"sku":{"description":"Of a product without variants.","$ref":"#/$defs/shared_Sku"},"maxQty":{"$ref":"#/$defs/shared_Quantity"},"badge":{"$ref":"#/$defs/products_Badge"},"eyebrow":{"$ref":"#/$defs/products_Badge"},"season":{"type":"string","minLength":1,"maxLength":20},"rating":{"$ref":"#/$defs/products_Rating"},"categoryIds":{"type":"array","items":{"$ref":"#/$defs/products_CategoryId"}},"price":{"$ref":"#/$defs/products_ProductPrice"},"offers":{"$ref":"#/$defs/products_Offers"},"sizeChart":{"type":"object","additionalProperties":false,"required":["productType"],"properties":{"productType":{"description":"The page of the size chart, fapi/components/size-chart/{productType}.","type":"string","minLength":1}}},"seo":{"type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"gallery":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/products_GalleryItem"}},"colours":{"type":"array","items":{"$ref":"#/$defs/products_ProductColour"}},"breadcrumbs":{"type":"array","items":{"$ref":"#/$defs/products_Breadcrumb"}},"attributes":{"type":"array","items":{"$ref":"#/$defs/products_ProductAttribute"}},"variants":{"type":"array","items":{"$ref":"#/$defs/products_ProductVariant"}},"details":{"type":"array","items":{"$ref":"#/$defs/products_DetailSection"}},"productJsonLd":{"$ref":"#/$defs/products_ProductJsonLd"}}};
 const schema171 = {"type":"object","additionalProperties":false,"required":["price","seller"],"properties":{"price":{"$ref":"#/$defs/shared_Money"},"seller":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}}}};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18800,8 +18806,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate92(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -18878,13 +18884,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 const schema172 = {"type":"object","additionalProperties":false,"required":["src","alt","type"],"properties":{"type":{"type":"string","enum":["image","video"]},"src":{"type":"string","format":"media-url"},"alt":{"type":"string"},"poster":{"description":"Of a video, what shows before it plays.","type":"string","format":"media-url"}}};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18956,7 +18962,7 @@ errors++;
 if(data.src !== undefined){
 let data1 = data.src;
 if(typeof data1 === "string"){
-if(!(formats12(data1))){
+if(!(formats14(data1))){
 const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18993,7 +18999,7 @@ errors++;
 if(data.poster !== undefined){
 let data3 = data.poster;
 if(typeof data3 === "string"){
-if(!(formats12(data3))){
+if(!(formats14(data3))){
 const err9 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19026,14 +19032,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 const schema173 = {"type":"object","additionalProperties":false,"required":["code","label","swatch","productId","available","price","gallery"],"properties":{"code":{"type":"string","minLength":1,"maxLength":10},"label":{"type":"string","minLength":1},"swatch":{"$ref":"#/$defs/products_Swatch"},"productId":{"$ref":"#/$defs/shared_ProductId"},"available":{"description":"Whether any size of it is in stock.","type":"boolean"},"price":{"$ref":"#/$defs/products_VariantPrice"},"gallery":{"type":"array","items":{"$ref":"#/$defs/products_GalleryItem"}}}};
 const schema174 = {"type":"object","additionalProperties":false,"required":["current","original"],"properties":{"current":{"$ref":"#/$defs/shared_Money"},"original":{"description":"Before a reduction; the same as current where there is none.","$ref":"#/$defs/shared_Money"}}};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19070,14 +19076,14 @@ errors++;
 }
 }
 if(data.current !== undefined){
-if(!(validate92(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.original !== undefined){
-if(!(validate92(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -19092,12 +19098,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19244,14 +19250,14 @@ errors++;
 }
 }
 if(data.swatch !== undefined){
-if(!(validate433(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate434(data.swatch, {instancePath:instancePath+"/swatch",parentData:data,parentDataProperty:"swatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -19268,8 +19274,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate472(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate473(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
@@ -19278,8 +19284,8 @@ let data6 = data.gallery;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate467(data6[i0], {instancePath:instancePath+"/gallery/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data6[i0], {instancePath:instancePath+"/gallery/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -19306,14 +19312,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
 const schema175 = {"type":"object","additionalProperties":false,"required":["id","label","options"],"properties":{"id":{"type":"string","enum":["color","size","fitType"]},"label":{"type":"string","minLength":1},"options":{"type":"array","items":{"$ref":"#/$defs/products_AttributeOption"}}}};
 const schema176 = {"type":"object","additionalProperties":false,"required":["label","value","available"],"properties":{"label":{"type":"string","minLength":1},"value":{"description":"As variants[].attributes name it.","type":"string","minLength":1},"available":{"type":"boolean"}}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19432,12 +19438,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19536,8 +19542,8 @@ let data2 = data.options;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate480(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate481(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
@@ -19564,13 +19570,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 const schema177 = {"type":"object","additionalProperties":false,"required":["id","upc","productId","attributes","price","productInventoryState"],"properties":{"id":{"$ref":"#/$defs/shared_Sku"},"upc":{"type":"string","pattern":"^[0-9]{12,14}$"},"productId":{"$ref":"#/$defs/shared_ProductId"},"attributes":{"$ref":"#/$defs/shared_VariantAttributes"},"price":{"$ref":"#/$defs/products_VariantPrice"},"productInventoryState":{"$ref":"#/$defs/shared_ProductInventoryState"}}};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19678,26 +19684,26 @@ errors++;
 }
 }
 if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined){
-if(!(validate144(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate146(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate472(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate473(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
 if(data.productInventoryState !== undefined){
-if(!(validate146(data.productInventoryState, {instancePath:instancePath+"/productInventoryState",parentData:data,parentDataProperty:"productInventoryState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data.productInventoryState, {instancePath:instancePath+"/productInventoryState",parentData:data,parentDataProperty:"productInventoryState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -19712,13 +19718,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 const schema178 = {"description":"productFeatures with labels, others with text.","type":"object","additionalProperties":false,"required":["label","data"],"properties":{"id":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"data":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"text":{"type":"string"}}}}}};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19882,14 +19888,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"description":"Structured data for search engines, ready to be written into the page (schema.org).","type":"object","additionalProperties":false,"required":["@context","@type","name","mpn","sku","image","brand","offers"],"properties":{"@context":{"const":"https://schema.org"},"@type":{"const":"Product"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"mpn":{"description":"The style.","$ref":"#/$defs/shared_StyleId"},"sku":{"type":"string","minLength":1},"color":{"type":"string","minLength":1},"url":{"type":"string","format":"link"},"image":{"type":"array","items":{"type":"string","format":"media-url"}},"brand":{"type":"object","additionalProperties":false,"required":["@type","name"],"properties":{"@type":{"const":"Brand"},"name":{"type":"string","minLength":1}}},"offers":{"$ref":"#/$defs/products_JsonLdOffer"},"aggregateRating":{"type":"object","additionalProperties":false,"required":["@type","ratingValue","reviewCount"],"properties":{"@type":{"const":"AggregateRating"},"ratingValue":{"type":"number","minimum":0,"maximum":5},"reviewCount":{"type":"integer","minimum":1}}}}};
 const schema180 = {"type":"object","additionalProperties":false,"required":["@type","price","priceCurrency","availability","url"],"properties":{"@type":{"const":"Offer"},"price":{"$ref":"#/$defs/shared_Money"},"priceCurrency":{"$ref":"#/$defs/shared_Currency"},"availability":{"type":"string","enum":["https://schema.org/InStock","https://schema.org/OutOfStock"]},"url":{"type":"string","format":"link"}}};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19968,14 +19974,14 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate92(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceCurrency !== undefined){
-if(!(validate89(data.priceCurrency, {instancePath:instancePath+"/priceCurrency",parentData:data,parentDataProperty:"priceCurrency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.priceCurrency, {instancePath:instancePath+"/priceCurrency",parentData:data,parentDataProperty:"priceCurrency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -20005,7 +20011,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
-if(!(formats10(data4))){
+if(!(formats12(data4))){
 const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20038,12 +20044,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20201,8 +20207,8 @@ errors++;
 }
 }
 if(data.mpn !== undefined){
-if(!(validate110(data.mpn, {instancePath:instancePath+"/mpn",parentData:data,parentDataProperty:"mpn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data.mpn, {instancePath:instancePath+"/mpn",parentData:data,parentDataProperty:"mpn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -20259,7 +20265,7 @@ errors++;
 if(data.url !== undefined){
 let data7 = data.url;
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
+if(!(formats12(data7))){
 const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -20288,7 +20294,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(!(formats12(data9))){
+if(!(formats14(data9))){
 const err20 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -20407,8 +20413,8 @@ errors++;
 }
 }
 if(data.offers !== undefined){
-if(!(validate494(data.offers, {instancePath:instancePath+"/offers",parentData:data,parentDataProperty:"offers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate495(data.offers, {instancePath:instancePath+"/offers",parentData:data,parentDataProperty:"offers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -20552,12 +20558,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20774,14 +20780,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate108(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.masterId !== undefined){
-if(!(validate110(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data.masterId, {instancePath:instancePath+"/masterId",parentData:data,parentDataProperty:"masterId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -20838,7 +20844,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
-if(!(formats10(data4))){
+if(!(formats12(data4))){
 const err25 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -20861,8 +20867,8 @@ errors++;
 }
 }
 if(data.pageUrl !== undefined){
-if(!(validate401(data.pageUrl, {instancePath:instancePath+"/pageUrl",parentData:data,parentDataProperty:"pageUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate402(data.pageUrl, {instancePath:instancePath+"/pageUrl",parentData:data,parentDataProperty:"pageUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -20892,8 +20898,8 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate89(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -20922,14 +20928,14 @@ errors = vErrors.length;
 }
 }
 if(data.badge !== undefined){
-if(!(validate429(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.eyebrow !== undefined){
-if(!(validate429(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -20969,8 +20975,8 @@ errors++;
 }
 }
 if(data.rating !== undefined){
-if(!(validate427(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate428(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -20979,8 +20985,8 @@ let data15 = data.categoryIds;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate399(data15[i0], {instancePath:instancePath+"/categoryIds/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data15[i0], {instancePath:instancePath+"/categoryIds/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -20997,14 +21003,14 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate418(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate419(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.offers !== undefined){
-if(!(validate464(data.offers, {instancePath:instancePath+"/offers",parentData:data,parentDataProperty:"offers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate465(data.offers, {instancePath:instancePath+"/offers",parentData:data,parentDataProperty:"offers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -21182,8 +21188,8 @@ errors++;
 }
 const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate467(data24[i1], {instancePath:instancePath+"/gallery/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data24[i1], {instancePath:instancePath+"/gallery/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -21204,8 +21210,8 @@ let data26 = data.colours;
 if(Array.isArray(data26)){
 const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate469(data26[i2], {instancePath:instancePath+"/colours/" + i2,parentData:data26,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate470(data26[i2], {instancePath:instancePath+"/colours/" + i2,parentData:data26,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -21226,8 +21232,8 @@ let data28 = data.breadcrumbs;
 if(Array.isArray(data28)){
 const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate409(data28[i3], {instancePath:instancePath+"/breadcrumbs/" + i3,parentData:data28,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate410(data28[i3], {instancePath:instancePath+"/breadcrumbs/" + i3,parentData:data28,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -21248,8 +21254,8 @@ let data30 = data.attributes;
 if(Array.isArray(data30)){
 const len4 = data30.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate479(data30[i4], {instancePath:instancePath+"/attributes/" + i4,parentData:data30,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate480(data30[i4], {instancePath:instancePath+"/attributes/" + i4,parentData:data30,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -21270,8 +21276,8 @@ let data32 = data.variants;
 if(Array.isArray(data32)){
 const len5 = data32.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate483(data32[i5], {instancePath:instancePath+"/variants/" + i5,parentData:data32,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data32[i5], {instancePath:instancePath+"/variants/" + i5,parentData:data32,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -21292,8 +21298,8 @@ let data34 = data.details;
 if(Array.isArray(data34)){
 const len6 = data34.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate490(data34[i6], {instancePath:instancePath+"/details/" + i6,parentData:data34,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491(data34[i6], {instancePath:instancePath+"/details/" + i6,parentData:data34,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -21310,8 +21316,8 @@ errors++;
 }
 }
 if(data.productJsonLd !== undefined){
-if(!(validate492(data.productJsonLd, {instancePath:instancePath+"/productJsonLd",parentData:data,parentDataProperty:"productJsonLd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate493(data.productJsonLd, {instancePath:instancePath+"/productJsonLd",parentData:data,parentDataProperty:"productJsonLd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -21326,14 +21332,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-export const products_SearchProductsAnswer = validate499;
+export const products_SearchProductsAnswer = validate500;
 const schema181 = {"type":"object","additionalProperties":false,"required":["query","total","start","count","breadcrumbs","products","facets","sorts"],"properties":{"query":{"description":"The words that were searched for.","type":"string","minLength":1},"suggestion":{"description":"Other words that find more.","type":"string","minLength":1},"redirectUrl":{"$ref":"#/$defs/products_InShopPath"},"total":{"description":"All that were found, not only those of this stretch.","type":"integer","minimum":0},"start":{"description":"As asked for.","type":"integer","minimum":0},"count":{"description":"As asked for.","type":"integer","minimum":1},"category":{"$ref":"#/$defs/products_Category"},"breadcrumbs":{"type":"array","items":{"$ref":"#/$defs/products_Breadcrumb"}},"products":{"type":"array","maxItems":48,"items":{"$ref":"#/$defs/products_ProductCard"}},"facets":{"description":"With the values chosen, each counted as if its own facet were not set.","type":"array","items":{"$ref":"#/$defs/products_ListingFacet"}},"sorts":{"type":"array","items":{"$ref":"#/$defs/products_Sort"}}}};
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21480,8 +21486,8 @@ errors++;
 }
 }
 if(data.redirectUrl !== undefined){
-if(!(validate401(data.redirectUrl, {instancePath:instancePath+"/redirectUrl",parentData:data,parentDataProperty:"redirectUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate402(data.redirectUrl, {instancePath:instancePath+"/redirectUrl",parentData:data,parentDataProperty:"redirectUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -21561,8 +21567,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate398(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate399(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -21571,8 +21577,8 @@ let data7 = data.breadcrumbs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate409(data7[i0], {instancePath:instancePath+"/breadcrumbs/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate410(data7[i0], {instancePath:instancePath+"/breadcrumbs/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -21603,8 +21609,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate412(data9[i1], {instancePath:instancePath+"/products/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate413(data9[i1], {instancePath:instancePath+"/products/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -21625,8 +21631,8 @@ let data11 = data.facets;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate439(data11[i2], {instancePath:instancePath+"/facets/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate440(data11[i2], {instancePath:instancePath+"/facets/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -21647,8 +21653,8 @@ let data13 = data.sorts;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate444(data13[i3], {instancePath:instancePath+"/sorts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate445(data13[i3], {instancePath:instancePath+"/sorts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -21675,16 +21681,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-export const shared_ErrorAnswer = validate506;
+export const shared_ErrorAnswer = validate507;
 const schema182 = {"description":"The form of every error answer.","type":"object","additionalProperties":false,"required":["appId","correlationId","errorDetails"],"properties":{"appId":{"description":"The program that answers.","type":"string","minLength":1},"correlationId":{"description":"The call's x-correlation-id, or a new one.","type":"string","minLength":1},"errorDetails":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/shared_ErrorDetail"}}}};
 const schema183 = {"type":"object","additionalProperties":false,"required":["errorId","message"],"properties":{"errorId":{"description":"A code of schemas/errors.json.","type":"string","minLength":1},"message":{"type":"string"},"type":{"description":"flash where the cart changed meanwhile, so that the client reads it again.","const":"flash"},"additionalInfo":{"$ref":"#/$defs/shared_ErrorInfo"}}};
 const schema184 = {"description":"What the error is about, for the message and for the place of the notice.","type":"object","additionalProperties":false,"properties":{"maxAllowedQty":{"description":"The most of this item that a cart may hold, in units.","type":"integer","minimum":0},"availableQty":{"description":"What is in stock, in units.","type":"integer","minimum":0},"sku":{"$ref":"#/$defs/shared_Sku"},"productId":{"$ref":"#/$defs/shared_ProductId"},"itemId":{"description":"A row of the cart.","type":"string","minLength":1,"maxLength":60},"shippingId":{"$ref":"#/$defs/shared_ShippingId"},"field":{"description":"The field at fault, by its name in the request.","type":"string","minLength":1,"maxLength":60},"orderNumber":{"$ref":"#/$defs/shared_OrderNumber"}}};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21757,8 +21763,8 @@ errors = vErrors.length;
 }
 }
 if(data.productId !== undefined){
-if(!(validate108(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -21798,8 +21804,8 @@ errors++;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate162(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -21839,8 +21845,8 @@ errors++;
 }
 }
 if(data.orderNumber !== undefined){
-if(!(validate293(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -21855,12 +21861,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21946,8 +21952,8 @@ errors++;
 }
 }
 if(data.additionalInfo !== undefined){
-if(!(validate508(data.additionalInfo, {instancePath:instancePath+"/additionalInfo",parentData:data,parentDataProperty:"additionalInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate509(data.additionalInfo, {instancePath:instancePath+"/additionalInfo",parentData:data,parentDataProperty:"additionalInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -21962,12 +21968,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22078,8 +22084,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate507(data2[i0], {instancePath:instancePath+"/errorDetails/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate508(data2[i0], {instancePath:instancePath+"/errorDetails/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -22106,16 +22112,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate506.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-export const utilities_CountryListAnswer = validate515;
+export const utilities_CountryListAnswer = validate516;
 const schema185 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/utilities_Country"}}}};
 const schema186 = {"type":"object","additionalProperties":false,"required":["code","name","dialCode","phoneMask","postalCodePattern","postalCodeExample","regions","currency","shippable","addressFields","requiredFields"],"properties":{"code":{"$ref":"#/$defs/shared_CountryCode"},"name":{"description":"In the call's language.","type":"string","minLength":1},"dialCode":{"description":"Digits, without the plus sign.","type":"string","pattern":"^[1-9][0-9]{0,3}$"},"phoneMask":{"description":"An X for each digit after the dial code.","type":"string","pattern":"^[X() \\-]+$"},"postalCodePattern":{"description":"A regular expression for the whole code, letters in upper case.","type":"string","minLength":1},"postalCodeExample":{"type":"string","minLength":1},"regionKind":{"description":"What its regions are called; absent where an address needs none.","type":"string","enum":["state","province","county"]},"regions":{"description":"What stateCityProvDept may be; empty where it is free or not asked.","type":"array","items":{"$ref":"#/$defs/utilities_Region"}},"currency":{"$ref":"#/$defs/shared_Currency"},"shippable":{"description":"Whether this site delivers there.","type":"boolean"},"addressFields":{"description":"In the order of the form.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/shared_AddressField"}},"requiredFields":{"description":"Those of addressFields that must be filled.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/shared_AddressField"}}}};
 const schema187 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"type":"string","minLength":1,"maxLength":60},"name":{"type":"string","minLength":1}}};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22222,14 +22228,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
 const pattern27 = new RegExp("^[1-9][0-9]{0,3}$", "u");
 const pattern28 = new RegExp("^[X() \\-]+$", "u");
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22514,8 +22520,8 @@ let data7 = data.regions;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate518(data7[i0], {instancePath:instancePath+"/regions/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519(data7[i0], {instancePath:instancePath+"/regions/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
@@ -22532,8 +22538,8 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate89(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -22644,12 +22650,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22690,8 +22696,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate516(data0[i0], {instancePath:instancePath+"/countries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate517(data0[i0], {instancePath:instancePath+"/countries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -22718,6 +22724,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }

@@ -740,6 +740,8 @@ export interface components {
        * @enum {string}
        */
       status: 'open' | 'processing' | 'ordered';
+      /** @description Of the order that it has become or is becoming; absent while it is open. */
+      orderId?: components['schemas']['OrderId'];
       currency: components['schemas']['Currency'];
       /** @description Whether prices hold the tax already. */
       taxIncluded: boolean;

@@ -10,6 +10,7 @@ import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { readCart } from '../cart/read-cart.ts';
+import { confirmationPath } from './confirmation-path.ts';
 import { placeOf, type ShopPlace } from '../cart/shop-place.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
@@ -26,8 +27,8 @@ export interface CheckoutData {
 }
 
 /**
- * All that the checkout shows. Throws a redirect to the cart where there is nothing that can be ordered, and to the step that the cart
- * is ready for where the address asks for a later one.
+ * All that the checkout shows. Throws a redirect to the confirmation where the cart has just been ordered, to the cart where there is
+ * nothing that can be ordered, and to the step that the cart is ready for where the address asks for a later one.
  */
 export async function loadCheckout(facts: RequestFacts, services: Services): Promise<CheckoutData> {
   const { site, url } = facts;
@@ -41,6 +42,8 @@ export async function loadCheckout(facts: RequestFacts, services: Services): Pro
     wordsFor('cart', site.locale),
     errorTextsFor(site.locale, 'checkout'),
   ]);
+  // A page that was left while it placed its order has not shown the confirmation.
+  if (cart === null && session.orderId !== undefined) throw redirect(confirmationPath(site.locale, session.orderId));
   if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
   const asked = url.searchParams.get('step');
   if (cart && asked !== null && stepOf(asked, cart) !== asked) throw redirect(`/${site.locale}/checkout?step=${stepOf(asked, cart)}`);

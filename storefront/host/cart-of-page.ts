@@ -2,13 +2,13 @@ import { addItemChange } from '#commerce/cart/create-cart-with-item.ts';
 import { setCartCount } from '#commerce/cart/cart-count.ts';
 import { changeCart } from '#commerce/cart/change-cart.ts';
 import { addedLineOf, openMiniCart } from '#commerce/cart/mini-cart-store.ts';
+import { pageEffects } from '#commerce/cart/page-effects.ts';
 import { getInventory } from '#commerce/catalog/get-inventory.ts';
 import { errorTextsIn } from '#commerce/client/call-hooks.ts';
 import type { Calls } from '#commerce/client/calls.ts';
 import { createBrowserCalls } from '#commerce/query/browser-calls.ts';
 import { errorText } from '#commerce/query/commerce-provider.tsx';
 import { queryClientOf } from '#commerce/query/query-client.ts';
-import { mayReload } from '#commerce/session/reload-guard.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import type { CartLine, Inventory } from '#engine/host.ts';
@@ -31,9 +31,7 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
     // The block that asked shows what went wrong.
     fail: () => undefined,
     recreated: () => undefined,
-    mayReload: () => mayReload(sessionStorage, location.pathname, Date.now()),
-    reload: () => location.reload(),
-    wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    ...pageEffects,
   };
   const cart = await told(texts, changeCart(world, addItemChange, { sku, qty: quantity }));
   setCartCount(cart.totals.totalUnits);

@@ -13,6 +13,7 @@ import type { Step } from '#commerce/checkout/steps.ts';
 import type { Order } from '#generated/openapi/orders.ts';
 import { privateMeta } from '../cart/cart-meta.ts';
 import { CommerceFrame } from '../cart/commerce-frame.tsx';
+import { confirmationPath } from '../checkout/confirmation-path.ts';
 import { loadCheckout, type CheckoutData } from '../checkout/load-checkout.ts';
 import { requestContext, servicesContext } from '../contexts.ts';
 
@@ -33,8 +34,7 @@ export default function CheckoutPage(): ReactElement {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const onStep = useCallback((step: Step) => void navigate(`?step=${step}`, { preventScrollReset: true }), [navigate]);
-  const onPlaced = ({ orderId }: Order): void =>
-    void navigate(`/${place.locale}/order-confirmation?order=${encodeURIComponent(orderId)}`, { replace: true });
+  const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(place.locale, orderId), { replace: true });
   return (
     <CommerceFrame place={place} words={cartWords} errorTexts={errorTexts} state={state}>
       {({ speech, toasts, notice }) => (

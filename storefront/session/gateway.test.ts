@@ -66,15 +66,17 @@ describe('the gateway', () => {
     expect([methods.response.status, methods.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
   });
 
-  it('forgets the cart once it is ordered', async () => {
+  it('keeps the order in place of the cart once it is ordered', async () => {
+    const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const shop = shopService({
-      'PUT /cart/v2/checkout/order': () => Response.json({ orderNumber: 'TF-2611-000123', status: 'finalised' }, { status: 201 }),
+      'PUT /cart/v2/checkout/order': () => Response.json({ orderId, orderNumber: 'TF-2611-000123', status: 'finalised' }, { status: 201 }),
     });
     const key = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
     const headers = { ...ours, cookie: `cairn.cart.TARNFELL-US=${cartId}`, 'idempotency-key': key };
     const { response, facts } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
     expect(response.status).toBe(201);
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
+    const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
+    expect(cookiesIn(facts)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId });
   });
 
   it('passes errors as they are', async () => {

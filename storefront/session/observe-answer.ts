@@ -5,6 +5,7 @@ import type { SessionCookies } from './session-cookies.ts';
 interface AnswerBody {
   readonly id?: unknown;
   readonly status?: unknown;
+  readonly orderId?: unknown;
   readonly totals?: { readonly totalUnits?: unknown };
   readonly errorDetails?: readonly { readonly errorId?: unknown }[];
 }
@@ -17,7 +18,7 @@ export interface Observed {
   readonly concernsCart: boolean;
 }
 
-/** What an answer means for what the browser keeps: the cart and its count, no cart after an order, nothing of an invalid customer. */
+/** What an answer means for what the browser keeps: the cart and its count, after an order that in its place, nothing of an invalid customer. */
 export function observeAnswer({ operation, isSuccess, body, concernsCart }: Observed, cookies: SessionCookies): void {
   const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
   if (!isSuccess) {
@@ -27,12 +28,11 @@ export function observeAnswer({ operation, isSuccess, body, concernsCart }: Obse
     return;
   }
   if (operation.area !== 'cart') return;
-  if (operation.operationId === 'placeOrder') {
-    if (answer.status !== 'cancelled') cookies.forgetCart();
+  const { id, totals, status, orderId } = answer;
+  if (operation.operationId === 'placeOrder' ? status !== 'cancelled' : status === 'ordered') {
+    if (typeof orderId === 'string') cookies.keepOrder(orderId);
+    else cookies.forgetCart();
     return;
   }
-  const { id, totals } = answer;
-  if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
-  if (answer.status === 'ordered') cookies.forgetCart();
-  else cookies.keepCart(id, totals.totalUnits);
+  if (typeof id === 'string' && typeof totals?.totalUnits === 'number') cookies.keepCart(id, totals.totalUnits);
 }

@@ -5,14 +5,19 @@ import type { RequestFacts } from '../request.ts';
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;
 
+/** Seconds that an order is remembered whose confirmation its page may not have shown. */
+const ORDER_AGE = 60 * 60;
+
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
-const BASKET_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
 export interface KeptSession {
   readonly tokens: SessionTokens;
   readonly cartId: string | undefined;
   readonly cartCount: number;
+  /** Of the latest order. */
+  readonly orderId: string | undefined;
 }
 
 const namesOf = (siteId: string) => ({
@@ -21,17 +26,19 @@ const namesOf = (siteId: string) => ({
   usid: `cairn.usid.${siteId}`,
   cart: `cairn.cart.${siteId}`,
   count: `cairn.count.${siteId}`,
+  order: `cairn.order.${siteId}`,
 });
 
 /** Reads the cookies of a site; what cannot have been written here is not there. */
 export function readSession(cookies: RequestFacts['cookies'], siteId: string): KeptSession {
   const names = namesOf(siteId);
   const token = (name: string): string | undefined => match(cookies[name], TOKEN);
-  const cartId = match(cookies[names.cart], BASKET_ID);
+  const cartId = match(cookies[names.cart], UUID);
   return {
     tokens: { accessToken: token(names.access), refreshToken: token(names.refresh), usid: token(names.usid) },
     cartId,
     cartCount: cartId === undefined ? 0 : Number(match(cookies[names.count], /^\d{1,7}$/) ?? 0),
+    orderId: match(cookies[names.order], UUID),
   };
 }
 
@@ -39,6 +46,8 @@ export function readSession(cookies: RequestFacts['cookies'], siteId: string): K
 export interface SessionCookies {
   keepTokens(tokens: IssuedTokens): void;
   keepCart(cartId: string, count: number): void;
+  /** In place of the cart, which has become the order. */
+  keepOrder(orderId: string): void;
   forgetTokens(): void;
   forgetCart(): void;
 }
@@ -61,6 +70,10 @@ export function createSessionCookies({ setCookies, url }: Pick<RequestFacts, 'se
     keepCart(cartId, count) {
       set(names.cart, cartId, CART_AGE);
       set(names.count, String(count), CART_AGE);
+    },
+    keepOrder(orderId) {
+      set(names.order, orderId, ORDER_AGE);
+      forget(names.cart, names.count);
     },
     forgetTokens: () => forget(names.access, names.refresh, names.usid),
     forgetCart: () => forget(names.cart, names.count),

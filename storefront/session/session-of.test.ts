@@ -81,6 +81,18 @@ describe('a shopper’s session', () => {
     }
   });
 
+  it('knows the order that the stored cart has become', async () => {
+    const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
+    const { services } = shopService({
+      [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
+    });
+    const facts = visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
+    const session = sessionOf(facts, services);
+    await getCart(session);
+    expect(session).toMatchObject({ cartId: undefined, cartCount: 0, orderId });
+    expect(sessionOf(visit(`cairn.order.TARNFELL-US=${orderId}`), services)).toMatchObject({ orderId });
+  });
+
   it('reports a token that does not come, but not a 403', async () => {
     const failing = shopService({ token: () => refusal(500, 'GEN500') });
     await expect(getCart(sessionOf(visit(), failing.services))).rejects.toMatchObject({
@@ -106,6 +118,7 @@ describe('session cookies', () => {
       tokens: { accessToken: undefined, refreshToken: undefined, usid: undefined },
       cartId: undefined,
       cartCount: 0,
+      orderId: undefined,
     });
   });
 

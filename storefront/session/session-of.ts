@@ -22,6 +22,8 @@ export interface ShopperSession {
   readonly cartId: string | undefined;
   /** Units in it. */
   readonly cartCount: number;
+  /** Of the order that the shopper placed last, within the hour. */
+  readonly orderId: string | undefined;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;
   /** One call of the contract as it stands; what `calls` and the gateway stand on. */
@@ -43,11 +45,17 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   const kept = readSession(facts.cookies, site.siteId);
   const written = createSessionCookies(facts, site.siteId);
   let cart = { id: kept.cartId, count: kept.cartCount };
+  let { orderId } = kept;
   const cookies: SessionCookies = {
     ...written,
     keepCart(id, count) {
       cart = { id, count };
       written.keepCart(id, count);
+    },
+    keepOrder(id) {
+      cart = { id: undefined, count: 0 };
+      orderId = id;
+      written.keepOrder(id);
     },
     forgetCart() {
       cart = { id: undefined, count: 0 };
@@ -89,6 +97,9 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     },
     get cartCount() {
       return cart.count;
+    },
+    get orderId() {
+      return orderId;
     },
     calls: createCalls(
       { origin: services.commerce.origin, fetch: (request) => send(operationOf(request, services.commerce.origin), request) },

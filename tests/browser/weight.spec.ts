@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { seeAll, untilActing, untilShopActs } from '../support/acting.ts';
+import { seeBlocks, untilActing, untilShopActs } from '../support/acting.ts';
 import { cardFrame, startPayment } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, origins, plentiful, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,7 +53,7 @@ for (const brand of brands) {
     const { scripts } = listen(page, brand);
     await page.goto(addressOf(brand, ''));
     await untilShopActs(page);
-    await seeAll(page);
+    await seeBlocks(page);
     expect(scripts.size).toBeLessThanOrEqual(HOME_FILES);
     expect(await weigh(page, scripts)).toBeLessThanOrEqual(HOME);
   });
@@ -66,7 +66,7 @@ for (const brand of brands) {
       await page.waitForLoadState('networkidle');
       const asked = requests.size;
       const document = gzipSync((await response?.body()) ?? '').length;
-      await seeAll(page);
+      await seeBlocks(page);
       test.info().annotations.push({ type: 'page', description: `${asked} requests, ${document} bytes of HTML` });
       expect(await weigh(page, scripts), 'script').toBeLessThanOrEqual(CATALOGUE);
       expect(asked, 'requests').toBeLessThanOrEqual(REQUESTS);
@@ -81,7 +81,7 @@ for (const brand of brands) {
     const cart = listen(page, brand);
     await page.goto(addressOf(brand, '/cart'));
     await untilShopActs(page);
-    await seeAll(page);
+    await seeBlocks(page);
     expect(await weigh(page, cart.scripts), 'cart').toBeLessThanOrEqual(CART);
 
     cart.scripts.clear();

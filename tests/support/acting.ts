@@ -30,8 +30,8 @@ export async function tabInto(page: Page, elements: Locator, most = 200): Promis
   expect(await isInside(), 'the focus is in the group').toBe(true);
 }
 
-/** Scrolls through the page, so that everything that waits to be seen is there, and back to its top; rows back to their start. */
-export async function seeAll(page: Page): Promise<void> {
+/** Scrolls through the page, so that every block that waits to be seen is there. Its pictures may still be on their way. */
+export async function seeBlocks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The whole page at its true height (storefront/head/late-layout.ts).
     delete document.documentElement.dataset.lateLayout;
@@ -43,6 +43,11 @@ export async function seeAll(page: Page): Promise<void> {
     }
   });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The same, with every picture, and back to its top; rows back to their start. */
+export async function seeAll(page: Page): Promise<void> {
+  await seeBlocks(page);
   await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000 }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

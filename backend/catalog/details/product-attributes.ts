@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetLabels } from '../words/listing-words.ts';
+import { facetLabel } from '../words/listing-words.ts';
 import type { FoundColour, FoundProduct, FoundVariant } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
@@ -15,7 +15,8 @@ const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) =
   variants.some((variant) => variant.quantity > 0 && test(variant));
 
 /** What a shopper chooses by; an option is available where any variant with it is in stock. A colour that is not listed is no option. */
-export function buildAttributes(product: FoundProduct, { site, language }: ShopContext): Attribute[] {
+export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
+  const { site, language } = shop;
   const { variants, size_scale: scale } = product;
   const colours: Option[] = product.colours
     .filter(({ listed }) => listed)
@@ -29,10 +30,10 @@ export function buildAttributes(product: FoundProduct, { site, language }: ShopC
   );
   const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
   const all: Attribute[] = [
-    { id: 'color', label: facetLabels.color[language], options: colours },
+    { id: 'color', label: facetLabel('color', shop), options: colours },
     {
       id: 'size',
-      label: facetLabels.size[language],
+      label: facetLabel('size', shop),
       options: sizes.map((size) => ({
         label: sizeLabel(size, scale, site.country, language),
         value: size,
@@ -41,7 +42,7 @@ export function buildAttributes(product: FoundProduct, { site, language }: ShopC
     },
     {
       id: 'fitType',
-      label: facetLabels.fitType[language],
+      label: facetLabel('fitType', shop),
       options: fits.map((fit) => ({
         label: fitLabel(fit, language),
         value: fit,

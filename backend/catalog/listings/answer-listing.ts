@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { ShopContext } from '../shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetLabels, homeLabel, sortLabels, type FacetId, type SortId } from '../words/listing-words.ts';
+import { facetIds, facetLabel, homeLabel, sortLabels, type FacetId, type SortId } from '../words/listing-words.ts';
 import type { Listing, ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, stepLabel } from './price-steps.ts';
@@ -96,7 +96,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
   if (values.length < 2 && !chosen) return null;
   return {
     id,
-    label: facetLabels[id][question.shop.language],
+    label: facetLabel(id, question.shop),
     kind: kindOf(id),
     ...(id === 'price' && listing.low !== null && { min: fromMinor(listing.low) }),
     ...(id === 'price' && listing.high !== null && { max: fromMinor(listing.high) }),
@@ -112,7 +112,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
 
 /** Facets with more than one value, and those that are set. */
 const buildFacetList = (source: FacetSource): Facet[] =>
-  (Object.keys(facetLabels) as FacetId[]).flatMap((id) => buildFacet(id, source) ?? []);
+  facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
 const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
   (Object.keys(sortLabels) as SortId[]).map((id) => ({ id, label: sortLabels[id][shop.language], selected: id === sort }));

@@ -1,5 +1,5 @@
 import { badRequest } from '../../router/call-error.ts';
-import { facetLabels, type FacetId } from '../words/listing-words.ts';
+import { facetIds, type FacetId } from '../words/listing-words.ts';
 import { parseStep, type PriceStep } from './price-steps.ts';
 
 /** A facet that is set, with the values of which any may match. */
@@ -16,7 +16,7 @@ export interface Filters {
   readonly chosen: readonly ChosenFacet[];
 }
 
-const isFacet = (id: string): id is FacetId => id in facetLabels;
+const isFacet = (id: string): id is FacetId => facetIds.some((known) => known === id);
 
 function parseSteps(values: readonly string[], faults: string[]): PriceStep[] {
   return values.flatMap((value) => {
@@ -40,7 +40,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
       .filter(Boolean);
     if (id === 'cgid') for (const value of values) categories.add(value);
     else if (isFacet(id)) chosen.set(id, new Set([...(chosen.get(id) ?? []), ...values]));
-    else faults.push(`query.filters: there is no facet "${id}", only cgid, ${Object.keys(facetLabels).join(', ')}`);
+    else faults.push(`query.filters: there is no facet "${id}", only cgid, ${facetIds.join(', ')}`);
   }
   const [categoryId = null, ...more] = categories;
   if (more.length > 0) faults.push('query.filters: cgid names one category');

@@ -1,11 +1,11 @@
-import type { ShopLanguage } from '../shop-site.ts';
+import type { ShopContext, ShopLanguage } from '../shop-site.ts';
 
 type Worded = Readonly<Record<ShopLanguage, string>>;
 
 export const homeLabel: Worded = { en: 'Home', fr: 'Accueil', de: 'Startseite' };
 export const searchLabel: Worded = { en: 'Search', fr: 'Recherche', de: 'Suche' };
 
-export const facetLabels = {
+const facetLabels = {
   category: { en: 'Category', fr: 'Catégorie', de: 'Kategorie' },
   gender: { en: 'For', fr: 'Pour', de: 'Für' },
   kind: { en: 'Product', fr: 'Produit', de: 'Produkt' },
@@ -17,6 +17,12 @@ export const facetLabels = {
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export type FacetId = keyof typeof facetLabels;
+export const facetIds = Object.keys(facetLabels) as readonly FacetId[];
+
+export function facetLabel(id: FacetId, { language, locale }: ShopContext): string {
+  // English is written the British way, but for the one word that a shopper in the United States spells otherwise.
+  return id === 'color' && locale === 'en-us' ? 'Color' : facetLabels[id][language];
+}
 
 export const sortLabels = {
   bestMatches: { en: 'Best matches', fr: 'Pertinence', de: 'Beste Treffer' },

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { createCalls } from '../../client/calls.ts';
+import { createInOrder } from '../../client/in-order.ts';
 import { keys } from '../../query/keys.ts';
 import type { CartWorld } from '../change-cart.ts';
 
@@ -65,8 +66,9 @@ export const refusal = (status: number, errorId: string, detail: object = {}): R
 /** What stands in a call's way: a Response to answer with, or a promise to wait for first. */
 export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
 
-/** A page with a service behind it that keeps one cart, as the gateway would. */
+/** A page with a service behind it that keeps one cart, as the gateway would. `tab` is another page of the same browser. */
 export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefined) {
+  const inTurn = createInOrder();
   let stored = initial;
   let made = 0;
   const asked: string[] = [];
@@ -104,19 +106,22 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     return (await obstacle(call)) ?? answer(call, text === '' ? {} : (JSON.parse(text) as object));
   };
 
-  const client = new QueryClient();
-  if (initial) client.setQueryData(keys.cart, initial);
-  const world: CartWorld = {
-    client,
+  const tab = (): CartWorld => ({
+    client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }, 1000),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
     recreated: (lost) => void told.push(`recreated, ${lost} lost`),
     mayReload: () => true,
     reload: () => void told.push('reload'),
     wait: async () => undefined,
-  };
+    alone: (work) => inTurn('cart', work),
+  });
+  const world = tab();
+  const { client } = world;
+  if (initial) client.setQueryData(keys.cart, initial);
   return {
     world,
+    tab,
     asked,
     told,
     /** Quantities on show, by name. */
