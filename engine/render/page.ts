@@ -14,6 +14,9 @@ import type { StylesPort } from './styles-port.ts';
 
 const NOTHING = {};
 
+/** Nodes without HTML, by their block: equal for every request, so that what is made of them can be remembered. */
+const staticNodes = new WeakMap<ResolvedBlock | FaultNode, StaticNode>();
+
 export interface Workshop {
   readonly context: RenderContext;
   readonly isolation: Isolation;
@@ -85,8 +88,19 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     const id = uniqueId(node.id);
     statics.set(id, block);
     if (block.faults.length > 0) faults.push(...block.faults);
-    const css = shop.withHtml ? shop.styles.cssOf?.(block.classes) : undefined;
-    return { k: 's', id, type: node.type, v, ...chromeOf(node), ...(shop.withHtml ? { html: block.html } : {}), ...(css ? { css } : {}) };
+    if (shop.withHtml) {
+      const css = shop.styles.cssOf?.(block.classes);
+      return { ...plain(), html: block.html, ...(css ? { css } : {}) };
+    }
+    const known = staticNodes.get(node);
+    if (known?.v === v && known.id === id) return known;
+    const made = plain();
+    staticNodes.set(node, made);
+    return made;
+
+    function plain(): StaticNode {
+      return { k: 's', id, type: node.type, v, ...chromeOf(node) };
+    }
   }
 
   function card(node: ResolvedBlock | FaultNode, found: readonly BlockFault[]): StaticNode {

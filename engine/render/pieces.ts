@@ -1,18 +1,18 @@
 import { Fragment, type ReactElement } from 'react';
 import { jsxs } from 'react/jsx-runtime';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { StylesPort } from './styles-port.ts';
 
 /**
- * Renders many elements in one pass and cuts the HTML between them. A marker, plain text because that is cheapest, stands before
- * each, so that what React hoists to the front (image preloads) falls away with the first cut. Throws when an element does.
+ * Renders many elements, which never hydrate, in one pass and cuts the HTML between them. A marker, plain text because that is cheapest,
+ * stands before each, so that what React hoists to the front (image preloads) falls away with the first cut. Throws when an element does.
  * `prefix` keeps `useId` of different passes apart and must be their own.
  */
 export function renderPieces(elements: readonly ReactElement[], prefix: string, styles: StylesPort): readonly string[] {
   const marker = `[cut ${prefix}]`;
   const parts: (ReactElement | string)[] = [];
   for (const element of elements) parts.push(marker, element);
-  const html = renderToString(styles.wrap(jsxs(Fragment, { children: parts })), { identifierPrefix: prefix });
+  const html = renderToStaticMarkup(styles.wrap(jsxs(Fragment, { children: parts })), { identifierPrefix: prefix });
   const pieces: string[] = [];
   for (let from = html.indexOf(marker); from !== -1;) {
     const to = html.indexOf(marker, from + marker.length);

@@ -95,6 +95,26 @@ describe('render: static blocks', () => {
     expect(html).toContain('<div id="b" data-block="note" data-block-id="b" data-margin="sm:md">');
   });
 
+  it('puts a run together once for all who see the same, and for nobody else', async () => {
+    const { renderer } = await shop();
+    const variants = [{ name: 'B-b', variantId: 'v', targets: [noteBlock('n', 'bold')] }];
+    const experience = { type: 'experience', id: 'x', experienceId: 'x', baselines: [noteBlock('n', 'base')], variants };
+    const parsed = testParser().parse(pageOf(noteBlock('a'), experience), 'publish');
+    const runFor = (decisions: Visitor['decisions'], as = env) => {
+      const { payload, statics } = renderer.render(resolve(parsed, { ...visitor, decisions }), as);
+      return { node: payload[0], block: statics.get('a…n') };
+    };
+    const base = runFor({});
+    const bold = runFor({ x: { variant: 'B' } });
+    expect(base.block?.html).toContain('base');
+    expect(bold.block?.html).toContain('bold');
+    expect(bold.node).not.toEqual(base.node);
+    const again = runFor({});
+    expect(again.node).toBe(base.node);
+    expect(again.block).toBe(base.block);
+    expect(runFor({}, { ...env, brand: 'solvane' }).node).not.toEqual(base.node);
+  });
+
   it('tells two blocks with one id apart', async () => {
     const { renderer, render } = await shop();
     const html = renderToString(tree(renderer, render(pageOf(noteBlock('a', 'one'), noteBlock('a', 'two')))));

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../escape.ts';
 import { shortFingerprint } from '../hash.ts';
-import { createLru } from '../lru.ts';
 import { RUN, type PayloadNode, type StaticNode } from '../payload.ts';
 import { StaticBlock } from './static-blocks.ts';
 
@@ -29,39 +28,67 @@ export function joinRuns(nodes: readonly PayloadNode[], statics: Map<string, Sta
   return joined;
 }
 
-function joinedNode(run: readonly StaticNode[], statics: Map<string, StaticBlock>): StaticNode {
-  const members = run.flatMap((node) => statics.get(node.id) ?? []);
-  const html = run.map((node) => wrapped(node, statics.get(node.id)?.html ?? '')).join('');
-  const id = `${run[0]?.id}…${run.at(-1)?.id}`;
-  for (const node of run) statics.delete(node.id);
-  statics.set(id, StaticBlock.joined(html, members));
-  const css = run.map((node) => node.css ?? '').join('');
+interface Joined {
+  readonly nodes: readonly StaticNode[];
+  readonly members: readonly (StaticBlock | undefined)[];
+  readonly node: StaticNode;
+  readonly block: StaticBlock;
+}
+
+const VARIATIONS = 8;
+
+/** By the run's first node: few combinations of blocks come again and again, as the same objects. */
+const runs = new WeakMap<StaticNode, readonly Joined[]>();
+
+function joinedNode(nodes: readonly StaticNode[], statics: Map<string, StaticBlock>): StaticNode {
+  const members = nodes.map(({ id }) => statics.get(id));
+  for (const { id } of nodes) statics.delete(id);
+  const [first] = nodes as readonly [StaticNode];
+  const variations = runs.get(first) ?? [];
+  const known = variations.find((joined) => areSame(joined.nodes, nodes));
+  if (known && areSame(known.members, members)) {
+    statics.set(known.node.id, known.block);
+    return known.node;
+  }
+  const html = nodes.map((node, at) => `${openingOf(node)}${members[at]?.html ?? ''}</div>`).join('');
+  const block = StaticBlock.joined(
+    html,
+    members.filter((member) => member !== undefined),
+  );
+  const node = known?.node ?? runNode(nodes, html);
+  statics.set(node.id, block);
+  if (first.html === undefined) {
+    const others = variations.filter((joined) => joined !== known).slice(0, VARIATIONS - 1);
+    runs.set(first, [{ nodes, members, node, block }, ...others]);
+  }
+  return node;
+}
+
+function runNode(nodes: readonly StaticNode[], html: string): StaticNode {
+  const css = nodes.map((node) => node.css ?? '').join('');
   return {
     k: 's',
-    id,
+    id: `${nodes[0]?.id}…${nodes.at(-1)?.id}`,
     type: RUN,
-    v: shortFingerprint(run.map((node) => node.v).join(' ')),
-    ...(run[0]?.html === undefined ? {} : { html }),
+    v: shortFingerprint(nodes.map(({ v }) => v).join(' ')),
+    ...(nodes[0]?.html === undefined ? {} : { html }),
     ...(css ? { css } : {}),
   };
 }
 
-/** Opening tags by the text that they are made of: the same blocks come with every request. */
-const openings = createLru<string>(2000);
-
-function wrapped({ type, id, chrome }: StaticNode, html: string): string {
-  let key = `${type} ${id}`;
-  for (const name in chrome) key += ` ${name}=${chrome[name]}`;
-  let opening = openings.get(key);
-  if (opening === undefined) {
-    opening = openingOf(type, id, chrome);
-    openings.set(key, opening);
-  }
-  return `${opening}${html}</div>`;
+function areSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
-function openingOf(type: string, id: string, chrome: StaticNode['chrome']): string {
+const openings = new WeakMap<StaticNode, string>();
+
+function openingOf(node: StaticNode): string {
+  const known = openings.get(node);
+  if (known !== undefined) return known;
+  const { type, id, chrome } = node;
   let attributes = `id="${escapeHtml(id)}" data-block="${escapeHtml(type)}" data-block-id="${escapeHtml(id)}"`;
   for (const name in chrome) attributes += ` ${name}="${escapeHtml(chrome[name] ?? '')}"`;
-  return `<div ${attributes}>`;
+  const opening = `<div ${attributes}>`;
+  openings.set(node, opening);
+  return opening;
 }

@@ -111,8 +111,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
 }
 
 /** Facets with more than one value, and those that are set. */
-const buildFacetList = (source: FacetSource): Facet[] =>
-  facetIds.flatMap((id) => buildFacet(id, source) ?? []);
+const buildFacetList = (source: FacetSource): Facet[] => facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
 const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
   (Object.keys(sortLabels) as SortId[]).map((id) => ({ id, label: sortLabels[id][shop.language], selected: id === sort }));
