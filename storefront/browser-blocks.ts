@@ -1,4 +1,5 @@
 import type { BrowserBlocks } from '#engine/browser/blocks.ts';
+import type { PayloadNode } from '#engine/payload.ts';
 import { adoptStyles } from '#ui/styles/adopt-styles.ts';
 import type { CanvasData } from './page/canvas-data.ts';
 import { unpack } from './page/packed.ts';
@@ -15,8 +16,16 @@ export function browserBlocks(): BrowserBlocks {
   return blocks;
 }
 
-/** Makes ready what a canvas that came as data needs before it is shown: its styles, and the code of what acts at once. */
-export async function prepareCanvas({ nodes, preloadTypes }: CanvasData): Promise<void> {
-  for (const node of unpack(nodes)) if (node.k === 's' && node.css) adoptStyles(node.css, node.css);
-  await browserBlocks().preload(preloadTypes);
+/**
+ * Makes ready what a canvas that came as data needs before it is shown: its styles, and the code of all that acts. No HTML stands there
+ * for what comes late, so that a reader who goes back would find the place only by true heights.
+ */
+export async function prepareCanvas({ nodes }: CanvasData): Promise<void> {
+  const shown = withDescendants(unpack(nodes));
+  for (const node of shown) if (node.k === 's' && node.css) adoptStyles(node.css, node.css);
+  await browserBlocks().preload(shown.flatMap((node) => (node.k === 'a' ? [node.type] : [])));
+}
+
+function withDescendants(nodes: readonly PayloadNode[]): readonly PayloadNode[] {
+  return nodes.flatMap((node) => (node.k === 'a' ? [node, ...withDescendants(Object.values(node.slots).flat())] : [node]));
 }

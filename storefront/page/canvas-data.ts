@@ -8,8 +8,6 @@ export interface CanvasData {
   readonly name: string;
   readonly env: RenderEnv;
   readonly nodes: Packed<readonly PayloadNode[]>;
-  /** Types whose code must be there before the canvas is shown. */
-  readonly preloadTypes: readonly string[];
 }
 
 export interface HeadData {

@@ -31,7 +31,6 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode };
   const nodes: PayloadNode[] = [];
   const statics = new Map<string, StaticBlock>();
-  const preloadTypes = new Set<string>();
   const choices: Choice[] = [];
 
   for (const part of parts) {
@@ -44,14 +43,13 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
     const resolved = resolve(parser.parse(part.document, mode), visitor);
     const page = renderer.render(resolved, env, { withHtml: isData });
     for (const [id, block] of page.statics) statics.set(id, block);
-    for (const type of page.preloadTypes) preloadTypes.add(type);
+    for (const type of page.preloadTypes) facts.preloadTypes.add(type);
     nodes.push(...page.payload);
     choices.push(...resolved.receipt.choices);
     facts.shown.push(...resolved.nodes);
   }
   facts.canvases.set(name, { nodes, statics });
-  for (const type of preloadTypes) facts.preloadTypes.add(type);
-  return { data: { name, env, nodes: pack(nodes), preloadTypes: [...preloadTypes] }, choices };
+  return { data: { name, env, nodes: pack(nodes) }, choices };
 
   function pieceNode(id: string, { html }: StaticBlock): StaticNode {
     const still = { k: 's', id, type: 'piece', v: shortFingerprint(html) } as const;

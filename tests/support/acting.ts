@@ -30,7 +30,7 @@ export async function tabInto(page: Page, elements: Locator, most = 200): Promis
   expect(await isInside(), 'the focus is in the group').toBe(true);
 }
 
-/** Scrolls through the page, so that every block that waits to be seen is there. Its pictures may still be on their way. */
+/** Scrolls through the page, so that every block that waits to be seen is there, and back to its top. Its pictures may still be on their way. */
 export async function seeBlocks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The whole page at its true height (storefront/head/late-layout.ts).
@@ -41,11 +41,12 @@ export async function seeBlocks(page: Page): Promise<void> {
       await nextFrame();
       await nextFrame();
     }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The same, with every picture, and back to its top; rows back to their start. */
+/** The same with every picture; rows are back at their start. */
 export async function seeAll(page: Page): Promise<void> {
   await seeBlocks(page);
   await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000 }).toBe(0);
