@@ -15,7 +15,10 @@ export function installChromium(): string {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 5 * MINUTES });
   if (findChromium() === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: 3 * MINUTES });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', timeout: 8 * MINUTES });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
+      stdio: 'inherit',
+      timeout: 8 * MINUTES,
+    });
   }
   const installed = findChromium();
   if (installed === undefined)

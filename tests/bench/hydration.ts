@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../scripts/browser/find-chromium.ts';
 import { median, type Comparison } from './compare.ts';
 import type { HydrationTimes } from './browser.tsx';
 
 const ROUNDS = 150;
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** Hydrates the page in Chromium, by hand and by the engine in turns. */
 export async function measureHydration(script: string, html: string, payload: unknown): Promise<Comparison> {
-  const browser = await chromium.launch({
-    ...(existsSync(chromium.executablePath()) ? {} : { executablePath: SYSTEM_CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage();
     await page.setContent('<!DOCTYPE html><title>bench</title><body></body>');
