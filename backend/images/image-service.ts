@@ -47,7 +47,7 @@ const mostKnown = 2000;
 
 export function createImageService({ media, cacheDir, log, limits }: ImageServiceOptions): ImageService {
   const cache = createVariantCache(path.join(cacheDir, 'images'), { ...defaultLimits, ...limits });
-  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 200 });
+  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 200, rest: 2000 });
   const known = new Map<string, Known>();
   const drawing = new Map<string, Promise<Buffer>>();
 

@@ -7,13 +7,13 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Foreground work runs a few at a time; background work one at a time, and only while the foreground rests. */
+/** Foreground work runs a few at a time; background work one at a time, and only once the foreground has rested for a while. */
 export interface WorkQueue {
   /** Throws QueueFullError where too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Does nothing for a name that already waits, or where too many do. */
   later(name: string, work: () => Promise<void>): void;
-  /** Resolves when nothing waits or runs. */
+  /** Resolves when nothing waits or runs; the background does not wait for rest meanwhile. */
   settled(): Promise<void>;
   /** Drops what waits in the background and resolves when what runs has ended. */
   close(): Promise<void>;
@@ -22,14 +22,18 @@ export interface WorkQueue {
 export interface WorkQueueLimits {
   readonly atOnce: number;
   readonly maxWaiting: number;
+  /** Milliseconds after the last foreground work until the background begins; 0 when left out. */
+  readonly rest?: number;
 }
 
-export function createWorkQueue({ atOnce, maxWaiting }: WorkQueueLimits): WorkQueue {
+export function createWorkQueue({ atOnce, maxWaiting, rest = 0 }: WorkQueueLimits): WorkQueue {
   const waiting: (() => void)[] = [];
   const background = new Map<string, () => Promise<void>>();
   const idleListeners: (() => void)[] = [];
   let running = 0;
   let inBackground = false;
+  let restsFrom = performance.now();
+  let waking: NodeJS.Timeout | undefined;
 
   const turn = (): void => {
     while (running < atOnce && waiting.length > 0) {
@@ -38,8 +42,20 @@ export function createWorkQueue({ atOnce, maxWaiting }: WorkQueueLimits): WorkQu
     }
     if (running > 0 || inBackground) return;
     const next = background.entries().next().value;
-    if (next) void runBackground(next[0], next[1]);
-    else idleListeners.splice(0).forEach((listener) => listener());
+    if (!next) {
+      idleListeners.splice(0).forEach((listener) => listener());
+      return;
+    }
+    const left = idleListeners.length > 0 ? 0 : restsFrom + rest - performance.now();
+    if (left <= 0) void runBackground(next[0], next[1]);
+    else wakeIn(left);
+  };
+
+  const wakeIn = (milliseconds: number): void => {
+    waking ??= setTimeout(() => {
+      waking = undefined;
+      turn();
+    }, milliseconds).unref();
   };
 
   const runBackground = async (name: string, work: () => Promise<void>): Promise<void> => {
@@ -70,6 +86,7 @@ export function createWorkQueue({ atOnce, maxWaiting }: WorkQueueLimits): WorkQu
         return await work();
       } finally {
         running -= 1;
+        restsFrom = performance.now();
         turn();
       }
     },
