@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'buying',
-    test: /[\\/]commerce[\\/](?:cart|catalog)[\\/](?:change-cart|cart-state|use-cart-change|[a-z-]+-call|add-item|create-cart|create-cart-with-item|get-cart|get-inventory|speech|free-shipping(?:-state)?)\./,
+    test: /[\\/]commerce[\\/](?:cart|catalog)[\\/](?:change-cart|cart-state|use-cart-change|[a-z-]+-call|add-item|create-cart|create-cart-with-item|get-cart|get-inventory|speech|free-shipping(?:-state)?|quantity-frame)\./,
     minShareCount: 2,
   },
 ];

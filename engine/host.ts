@@ -5,12 +5,12 @@ export interface Host {
   /** Opens a dialog by its content name (`#modal-sign-up` → "sign-up"). */
   openDialog(name: string, params?: Readonly<Record<string, string>>): void;
   track(event: TrackingEvent): void;
-  /** Adds one line to the cart. Rejects with an Error whose message is fit to be shown. */
+  /** Adds one line to the cart. Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its own words. */
   addToCart(line: CartLine, signal?: AbortSignal): Promise<void>;
   inventory(productId: string, signal?: AbortSignal): Promise<Inventory>;
   articles(query: ArticleQuery, signal?: AbortSignal): Promise<ArticleResults>;
   recommendations(query: RecommendationQuery, signal?: AbortSignal): Promise<readonly RecommendedProduct[]>;
-  /** Newsletter sign-up (content.md §7). Rejects with an Error whose message is fit to be shown. */
+  /** Newsletter sign-up (content.md §7). Rejects as above. */
   signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<void>;
   session(): HostSession;
   /** Small persisted flags such as promoBarClosed; absent storage behaves as empty. */

@@ -11,7 +11,8 @@ import { MediaPicture } from '../parts/media-picture.tsx';
 import { Targets } from '../parts/targets.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
 import { promotionTrack } from '../parts/track-data.ts';
-import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerMedia, BannerRoot, BannerShade } from './image-banner.styles.ts';
+import { BannerMedia, BannerShade } from './banner-media.styles.ts';
+import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerRoot } from './image-banner.styles.ts';
 
 type Layout = NonNullable<ImageBanner['layout']>;
 

@@ -5,7 +5,7 @@ import { linkProps } from '#blocks/parts/link-props.ts';
 import type { Words } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenuEntry } from '#generated/content/types.ts';
-import { Columns, Group, GroupList, Panel, PanelBody, PanelLead } from './mega-menu.styles.ts';
+import { Columns, Group, GroupList, Panel, PanelBody, PanelLead } from './menu-panel.styles.ts';
 import type { MenuWord } from './menu-words.ts';
 import { VisualSelectors } from './visual-selectors.tsx';
 

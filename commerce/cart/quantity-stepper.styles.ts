@@ -1,38 +1,13 @@
 import { styled } from 'styled-components';
+import { quantityFrame } from './quantity-frame.styles.ts';
 
 export const StepperRoot = styled.div`
-  display: inline-grid;
-  grid-template-columns: 2.75rem 2.75rem 2.75rem;
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-control);
-  background-color: var(--color-surface-raised);
+  --_cell: 2.75rem;
 
-  & > button {
-    display: grid;
-    place-content: center;
-    block-size: 2.75rem;
-    border-radius: inherit;
-    color: var(--color-ink);
-  }
-  & > button:disabled {
-    color: var(--color-ink-muted);
-    opacity: 0.5;
-  }
+  ${quantityFrame}
+
+  & > button,
   & > input {
-    inline-size: 100%;
-    block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--color-ink);
-    font-size: max(1rem, 16px);
-    font-variant-numeric: tabular-nums lining-nums;
-    text-align: center;
-    appearance: textfield;
-  }
-  @media (hover: hover) {
-    & > button:hover:not(:disabled) {
-      background-color: var(--color-surface-sunken);
-    }
+    block-size: var(--_cell);
   }
 `;

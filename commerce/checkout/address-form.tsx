@@ -6,8 +6,8 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import type { Speech } from '../cart/speech.ts';
 import type { FeatureWords } from '../words/words-for.ts';
 import { fieldsOf, longest, withCountry, type AddressValues } from './address-rules.ts';
-import { FieldGrid } from './checkout.styles.ts';
 import { maskedPhone } from './phone.ts';
+import { FieldGrid } from './step-form.styles.ts';
 
 export type CheckoutWords = FeatureWords['checkout'];
 

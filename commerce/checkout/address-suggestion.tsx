@@ -5,7 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import type { CheckoutWords } from './address-form.tsx';
 import { addressLines } from './address-lines.ts';
-import { AddressBlock, SuggestionBox } from './checkout.styles.ts';
+import { AddressBlock } from './order-review.styles.ts';
+import { SuggestionBox } from './step-form.styles.ts';
 
 interface Props {
   readonly suggestion: AddressInput;

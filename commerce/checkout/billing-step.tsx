@@ -11,10 +11,10 @@ import { AddressForm } from './address-form.tsx';
 import { toAddressInput } from './address-rules.ts';
 import { CardFrame } from './card-frame.tsx';
 import { cardExpiry, cardName } from './card-name.ts';
-import { SavedCard, StepForm } from './checkout.styles.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { useGetPaymentMethods } from './get-payment-methods.ts';
 import { useGetPaymentSession } from './get-payment-session.ts';
+import { SavedCard } from './step-form.styles.ts';
+import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
@@ -75,16 +75,18 @@ export function BillingStep(props: Props): ReactElement {
     if (!busy) void run();
   };
   return (
-    <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary
-        kind="billing"
-        fields={wrong.filter((field) => draft.errors[field])}
-        country={draft.country}
-        words={words}
-        speech={speech}
-        attempt={attempt}
-      />
+    <StepFrame
+      kind="billing"
+      draft={draft}
+      wrong={wrong}
+      attempt={attempt}
+      busy={busy}
+      notice={notice}
+      next={words.continueToSummary}
+      words={words}
+      speech={speech}
+      onSubmit={submit}
+    >
       <fieldset>
         <legend>{words.billingAddress}</legend>
         <Checkbox label={words.sameAddress} name="sameAddress" checked={isSame} onChange={(event) => onSame(event.currentTarget.checked)} />
@@ -124,12 +126,7 @@ export function BillingStep(props: Props): ReactElement {
           </Button>
         ) : null}
       </fieldset>
-      <div data-part="next">
-        <Button type="submit" size="large" pending={busy}>
-          {busy ? words.saving : words.continueToSummary}
-        </Button>
-      </div>
-    </StepForm>
+    </StepFrame>
   );
 }
 

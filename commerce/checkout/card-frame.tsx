@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { CheckoutWords } from './address-form.tsx';
-import { CardBox } from './checkout.styles.ts';
+import { CardBox } from './step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
 interface Props {
@@ -40,8 +40,7 @@ export function CardFrame({ session, state, isError, words, onRetry }: Props): R
           title={words.cardFrame}
           height={height ?? FIRST_HEIGHT}
           allow="payment"
-          // The frame is of another origin, and keeps it: its token request and its messages need one.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which its token request and its messages need
           sandbox="allow-scripts allow-same-origin allow-forms"
           referrerPolicy="origin"
           onLoad={onLoad}

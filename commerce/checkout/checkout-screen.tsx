@@ -12,7 +12,7 @@ import type { Toasts } from '../toasts/toasts.ts';
 import type { CheckoutWords } from './address-form.tsx';
 import { isSamePlace, toValues, type AddressValues } from './address-rules.ts';
 import { BillingStep } from './billing-step.tsx';
-import { CheckoutRoot, StepRoot } from './checkout.styles.ts';
+import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order-aside.tsx';
 import { DeliveryReview, PaymentReview } from './order-review.tsx';
 import { ShippingStep } from './shipping-step.tsx';

@@ -4,7 +4,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Speech } from '../cart/speech.ts';
 import { fieldId, labelOf, type AddressFormProps, type CheckoutWords } from './address-form.tsx';
-import { SummaryErrors } from './checkout.styles.ts';
+import { SummaryErrors } from './step-form.styles.ts';
 
 interface Props {
   readonly kind: AddressFormProps['kind'];

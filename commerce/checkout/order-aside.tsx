@@ -8,7 +8,7 @@ import { FreeShipping } from '../cart/free-shipping.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
 import type { CartWords, Speech } from '../cart/speech.ts';
 import type { CheckoutWords } from './address-form.tsx';
-import { OrderBox } from './checkout.styles.ts';
+import { OrderBox } from './order-aside.styles.ts';
 
 interface Props {
   readonly cart: Cart;

@@ -5,8 +5,8 @@ import type { Speech } from '../cart/speech.ts';
 import type { CheckoutWords } from './address-form.tsx';
 import { addressLines } from './address-lines.ts';
 import { cardExpiry, cardName } from './card-name.ts';
-import { AddressBlock, Review } from './checkout.styles.ts';
 import { deliveryText } from './delivery-time.ts';
+import { AddressBlock, Review } from './order-review.styles.ts';
 
 interface PartProps {
   readonly cart: Cart;

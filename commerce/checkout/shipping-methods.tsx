@@ -3,8 +3,8 @@ import type { ShippingMethod, ShippingMethodCode } from '#generated/openapi/cart
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Speech } from '../cart/speech.ts';
 import type { CheckoutWords } from './address-form.tsx';
-import { ChoiceCards } from './checkout.styles.ts';
 import { deliveryText } from './delivery-time.ts';
+import { ChoiceCards } from './step-form.styles.ts';
 
 interface Props {
   readonly methods: readonly ShippingMethod[];

@@ -1,15 +1,12 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import type { AddressField, AddressInput, AddressValidation, ShippingMethodCode } from '#generated/openapi/cart.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { AddressForm } from './address-form.tsx';
 import { isSamePlace, toAddressInput, toValues } from './address-rules.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
-import { StepForm } from './checkout.styles.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
+import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
@@ -107,16 +104,18 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     draft.change(values);
   }
   return (
-    <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary
-        kind="shipping"
-        fields={wrong.filter((field) => draft.errors[field])}
-        country={draft.country}
-        words={words}
-        speech={speech}
-        attempt={attempt}
-      />
+    <StepFrame
+      kind="shipping"
+      draft={draft}
+      wrong={wrong}
+      attempt={attempt}
+      busy={busy}
+      notice={notice}
+      next={words.continueToBilling}
+      words={words}
+      speech={speech}
+      onSubmit={submit}
+    >
       <fieldset>
         <legend>{words.contact}</legend>
         <AddressForm {...form} only={isContact} />
@@ -136,11 +135,6 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
         />
       ) : null}
       <ShippingMethods methods={methods} chosen={code} words={words} speech={speech} onChoose={pick} />
-      <div data-part="next">
-        <Button type="submit" size="large" pending={busy}>
-          {busy ? words.saving : words.continueToBilling}
-        </Button>
-      </div>
-    </StepForm>
+    </StepFrame>
   );
 }

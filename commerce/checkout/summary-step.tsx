@@ -2,12 +2,13 @@ import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import type { Order } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { CartTotals } from '../cart/cart-totals.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
 import type { CartWords } from '../cart/speech.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { StepForm } from './checkout.styles.ts';
 import { usePlaceOrder } from './place-order.ts';
 import { usePrepareOrder } from './prepare-order.ts';
+import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 
 interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
@@ -56,6 +57,9 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
         words={{ color: cartWords.color, size: cartWords.size, fit: cartWords.fit, quantity: words.quantity }}
         speech={speech}
       />
+      <div data-part="totals">
+        <CartTotals totals={cart.totals} taxIncluded={cart.taxIncluded} words={words} speech={speech} />
+      </div>
       <div data-part="next">
         <Text look="small" muted>
           {words.terms}

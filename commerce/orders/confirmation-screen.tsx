@@ -10,7 +10,7 @@ import { LineSummary } from '../cart/line-summary.tsx';
 import type { Speech } from '../cart/speech.ts';
 import { addressLines } from '../checkout/address-lines.ts';
 import { cardExpiry, cardName } from '../checkout/card-name.ts';
-import { AddressBlock, Review } from '../checkout/checkout.styles.ts';
+import { AddressBlock, Review } from '../checkout/order-review.styles.ts';
 import { deliveryText } from '../checkout/delivery-time.ts';
 import type { FeatureWords } from '../words/words-for.ts';
 import { ConfirmationRoot, NextSteps, OrderFacts, OrderNext, OrderSummary } from './confirmation.styles.ts';

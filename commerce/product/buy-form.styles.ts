@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quantityFrame } from '../cart/quantity-frame.styles.ts';
 
 export const BuyRoot = styled.form`
   display: grid;
@@ -14,41 +15,13 @@ export const AddRow = styled.div`
 `;
 
 export const QuantityRoot = styled.div`
-  display: inline-grid;
-  grid-template-columns: 2.5rem 2.5rem 2.5rem;
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-control);
-  background-color: var(--color-surface-raised);
+  --_cell: 2.5rem;
 
-  & > button {
-    display: grid;
-    place-content: center;
-    border-radius: inherit;
-    color: var(--color-ink);
-  }
-  & > button:disabled {
-    color: var(--color-ink-muted);
-    opacity: 0.5;
-  }
-  & > input {
-    inline-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--color-ink);
-    font-size: max(1rem, 16px);
-    font-variant-numeric: tabular-nums lining-nums;
-    text-align: center;
-    appearance: textfield;
-  }
+  ${quantityFrame}
+
   & > input::-webkit-inner-spin-button {
     appearance: none;
     margin: 0;
-  }
-  @media (hover: hover) {
-    & > button:hover:not(:disabled) {
-      background-color: var(--color-surface-sunken);
-    }
   }
   @media (scripting: none) {
     grid-template-columns: 4.5rem;

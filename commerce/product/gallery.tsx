@@ -35,8 +35,7 @@ export function Gallery({ name, items, words, speech: { say } }: GalleryProps): 
 
   return (
     <GalleryRoot aria-label={say(words.gallery, { name })}>
-      {/* A row that scrolls must be reachable by keyboard, whose arrows then scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
       <Shots
         ref={row}
         role="list"

@@ -4,6 +4,7 @@ import type { catalog } from './en/catalog.ts';
 import type { checkout } from './en/checkout.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { product } from './en/product.ts';
+import { spelled } from './spelling.ts';
 import type { InAnyLanguage } from './text.ts';
 
 /** The texts of each feature, named by the English ones. Plain data: a loader hands them to its page. */
@@ -50,7 +51,7 @@ const catalogues: { readonly [Name in Feature]: Readonly<Record<Language, Load<F
 
 export const features = Object.keys(catalogues) as readonly Feature[];
 
-/** A feature's texts in the language of a locale such as "fr-ca"; English where the language is not ours. For the server. */
-export function wordsFor<Name extends Feature>(feature: Name, locale: string): Promise<FeatureWords[Name]> {
-  return catalogues[feature][languageOf(locale)]();
+/** A feature's texts in the language of a locale such as "fr-ca", spelled as its country does; English where the language is not ours. For the server. */
+export async function wordsFor<Name extends Feature>(feature: Name, locale: string): Promise<FeatureWords[Name]> {
+  return spelled(await catalogues[feature][languageOf(locale)](), locale);
 }

@@ -4,6 +4,7 @@ import { errorTextOf } from './error-texts.ts';
 import { errorTextsFor } from './error-texts-for.ts';
 import { placeholdersOf } from './format.ts';
 import { languages } from './language.ts';
+import { spelled } from './spelling.ts';
 import type { Catalogue } from './text.ts';
 import { features, wordsFor } from './words-for.ts';
 
@@ -33,6 +34,17 @@ describe.each(features)('words of %s', (feature) => {
 describe('wordsFor', () => {
   it('speaks English where the language is not ours', async () => {
     expect(await wordsFor('cart', 'nl-nl')).toBe(await wordsFor('cart', 'en-us'));
+  });
+
+  it('spells English as its country does, and leaves placeholders alone', async () => {
+    expect((await wordsFor('product', 'en-us')).chooseColor).toBe('Choose a color');
+    for (const locale of ['en-gb', 'en-ca']) {
+      expect((await wordsFor('product', locale)).chooseColor).toBe('Choose a colour');
+      expect((await wordsFor('catalog', locale)).colors).toEqual({ one: '{count} colour', other: '{count} colours' });
+      expect((await wordsFor('cart', locale)).color).toBe('Colour');
+    }
+    expect(await wordsFor('cart', 'fr-ca')).toBe(await wordsFor('cart', 'fr-fr'));
+    expect(spelled({ text: '{color} is a color, Colors too' }, 'en-gb')).toEqual({ text: '{color} is a colour, Colours too' });
   });
 });
 

@@ -12,6 +12,7 @@ import { queryClientOf } from '#commerce/query/query-client.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import type { CartLine, Inventory } from '#engine/host.ts';
+import { unsaid } from './unsaid.ts';
 
 interface Shop {
   readonly wireLocale: string;
@@ -25,15 +26,10 @@ const shops = new Map<string, Promise<Shop>>();
 export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string, signal?: AbortSignal): Promise<void> {
   const { wireLocale, calls, texts } = await shopIn(locale);
   signal?.throwIfAborted();
-  const world = {
-    client: queryClientOf(wireLocale),
-    calls,
-    // The block that asked shows what went wrong.
-    fail: () => undefined,
-    recreated: () => undefined,
-    ...pageEffects,
-  };
-  const cart = await told(texts, changeCart(world, addItemChange, { sku, qty: quantity }));
+  // The block that asked shows what went wrong, and at once: a change that ends in a reload settles only after it.
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+  const world = { client: queryClientOf(wireLocale), calls, fail, recreated: () => undefined, ...pageEffects };
+  const cart = await told(texts, Promise.race([changeCart(world, addItemChange, { sku, qty: quantity }), failed]));
   setCartCount(cart.totals.totalUnits);
   const row = cart.items.find((item) => item.sku === sku);
   openMiniCart(row && addedLineOf(row, quantity));
@@ -56,7 +52,7 @@ async function told<Answer>(texts: SomeErrorTexts, answer: Promise<Answer>): Pro
 function shopIn(locale: string): Promise<Shop> {
   const known = shops.get(locale);
   if (known) return known;
-  const shop = open(locale);
+  const shop = open(locale).catch(unsaid);
   shops.set(locale, shop);
   shop.catch(() => shops.delete(locale));
   return shop;

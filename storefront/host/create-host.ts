@@ -5,6 +5,7 @@ import { flags } from './flags.ts';
 import type { PageGlobals } from './host-provider.tsx';
 import { dialogHref, resolveDestination } from './navigation.ts';
 import { track } from './track.ts';
+import { unsaid } from './unsaid.ts';
 
 interface Latest {
   readonly navigate: NavigateFunction;
@@ -16,7 +17,7 @@ interface Latest {
 const OURS = { 'x-cairn-request': '1' } as const;
 
 /** What buying needs comes when it is first wanted: pages of content are read far more often than bought from. */
-const cartCode = () => import('./cart-of-page.ts');
+const cartCode = () => import('./cart-of-page.ts').catch(unsaid);
 
 /** The Host port on the storefront, and how to tell it the router's and the page's present state, which it needs from the first event on. */
 export function createHost(): { readonly host: Host; readonly update: (latest: Latest) => void } {
@@ -70,9 +71,9 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
   };
 }
 
-/** The JSON of a success. Rejects with the answer's own message, which is fit to be shown. */
+/** The JSON of a success. Rejects with the answer's own message, which is fit to be shown, or none. */
 async function answerOf(request: Promise<Response>): Promise<unknown> {
-  const response = await request;
+  const response = await request.catch(unsaid);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';

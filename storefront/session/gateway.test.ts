@@ -66,6 +66,14 @@ describe('the gateway', () => {
     expect([methods.response.status, methods.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
   });
 
+  it('tells the partner of the origin that the page is of, whatever the page says', async () => {
+    const shop = shopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
+    const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
+    await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `cairn.cart.TARNFELL-US=${cartId}` });
+    const asked = new URL(shop.asked.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
+    expect(asked.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
+  });
+
   it('keeps the order in place of the cart once it is ordered', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const shop = shopService({

@@ -74,7 +74,9 @@ function addressOf({ operation, params }: FoundOperation, asked: URL, { cartId }
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
   for (const { name } of operation.queryParams) {
     if (name === 'locale') continue;
-    for (const value of asked.searchParams.getAll(name)) url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
+    // The partner's frame speaks to this origin alone: a page cannot name another.
+    const values = name === 'shopOrigin' ? [asked.origin] : asked.searchParams.getAll(name);
+    for (const value of values) url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
   }
   return url;
 }

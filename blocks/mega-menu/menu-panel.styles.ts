@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+
+/** Hidden until its entry is open; while no code runs, until the entry is hovered or holds the focus. */
+export const Panel = styled.div`
+  @media (min-width: 1024px) {
+    display: none;
+    position: absolute;
+    inset: 100% 0 auto;
+    z-index: var(--z-menu);
+    max-block-size: calc(100vh - var(--header-height) - 1rem);
+    max-block-size: calc(100dvh - var(--header-height) - 1rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-block-start: 1px solid var(--color-line);
+    background: var(--color-surface);
+    box-shadow: 0 1.5rem 2rem -0.75rem rgb(0 0 0 / 0.18);
+    transition:
+      opacity var(--duration-base) var(--ease-out),
+      translate var(--duration-base) var(--ease-out);
+
+    [data-open] > &,
+    nav:not([data-ready]) li:hover > &,
+    nav:not([data-ready]) li:focus-within > & {
+      display: block;
+    }
+    @starting-style {
+      opacity: 0;
+      translate: 0 -0.375rem;
+    }
+  }
+`;
+
+export const PanelBody = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-4);
+
+  @media (min-width: 1024px) {
+    max-inline-size: var(--width-wide);
+    margin-inline: auto;
+    padding: var(--space-6) var(--space-gutter) var(--space-7);
+    box-sizing: content-box;
+  }
+`;
+
+export const PanelLead = styled.p`
+  margin: 0;
+
+  & a {
+    font-family: var(--font-heading);
+    font-size: var(--font-size-h3);
+    font-weight: var(--heading-weight);
+    font-stretch: var(--heading-stretch);
+    letter-spacing: var(--heading-tracking);
+    line-height: 1.15;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** Columns of one sixth each; a banner takes two sixths at the end, or what is left. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--space-6) var(--space-grid);
+
+    & > [data-banner] {
+      grid-column: span 2 / -1;
+    }
+  }
+`;
+
+export const GroupList = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+`;
+
+export const Group = styled.li`
+  font-size: 0.9375rem;
+  line-height: 1.35;
+
+  & > a,
+  & > span {
+    display: inline-block;
+    padding-block: 0.25rem;
+    font-weight: var(--label-weight);
+    font-stretch: var(--label-stretch);
+  }
+  & a {
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & ul {
+    margin: 0.25rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    color: var(--color-ink-muted);
+  }
+  & li a:hover {
+    color: var(--color-ink);
+  }
+  & li[data-featured] a {
+    color: var(--color-accent-text);
+    font-weight: var(--label-weight);
+  }
+`;

@@ -1,0 +1,60 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { solvane } from '#ui/brands/solvane.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { requestContext } from '../../contexts.ts';
+import { brandSheet, fontUrl } from '../../head/brand-css.ts';
+import { factsOf } from '../../session/testing/shop-service.ts';
+import { loader } from './styles.ts';
+
+const hrefOf = (brand: string) => brandSheet(brand)?.href ?? '';
+
+function ask(href: string) {
+  const request = new Request(new URL(href, 'http://tarnfell.localhost'));
+  const facts = factsOf(request);
+  const context = new RouterContextProvider();
+  context.set(requestContext, facts);
+  const params = { brand: facts.url.pathname.split('/').at(-1) };
+  return { facts, response: loader({ request, params, context } as Partial<LoaderFunctionArgs> as LoaderFunctionArgs) };
+}
+
+describe('a brand’s style sheet', () => {
+  it.each([tarnfell, solvane])('holds the styles of $id, to be kept for good', async (brand) => {
+    const { response } = ask(hrefOf(brand.id));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const css = await response.text();
+    expect(css.startsWith(brandStyles(brand, { fontUrl }))).toBe(true);
+    // Rules of the engine’s wrappers, of late layout and of fault cards.
+    expect(['[data-block]:empty{', 'content-visibility:auto', '.cairn-fault{'].filter((rule) => !css.includes(rule))).toEqual([]);
+  });
+
+  it('has an address for each brand and its rules', () => {
+    expect(hrefOf('tarnfell')).toMatch(/^\/fapi\/styles\/tarnfell\?v=\w+$/);
+    expect(brandSheet('tarnfell')?.version).not.toBe(brandSheet('solvane')?.version);
+  });
+
+  it.each([
+    ['without a version', '/fapi/styles/tarnfell'],
+    ['of an earlier version', '/fapi/styles/tarnfell?v=earlier'],
+    ['of another brand’s version', hrefOf('solvane').replace('solvane', 'tarnfell')],
+  ])('%s has today’s rules, and nobody keeps them', async (_, href) => {
+    const { response } = ask(href);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.text()).toBe(brandSheet('tarnfell')?.css);
+  });
+
+  it('is not there for a brand that is not ours', async () => {
+    const { response, facts } = ask('/fapi/styles/other?v=1');
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+    expect(await response.json()).toEqual({
+      appId: 'cairn-storefront',
+      correlationId: facts.correlationId,
+      errorDetails: [{ errorId: 'API404', message: 'There are no styles of "other".' }],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '#generated/openapi/operations.ts';
+import { observeAnswer, type Observed } from './observe-answer.ts';
+import { createSessionCookies } from './session-cookies.ts';
+import { cartId, cookiesIn, factsOf } from './testing/shop-service.ts';
+
+const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
+const totals = { totalUnits: 2 };
+const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
+
+/** The cookies that an answer changes. */
+function changedBy(operationId: OperationId, body: unknown, more: Partial<Observed> = {}) {
+  const facts = factsOf(new Request('http://tarnfell.localhost/api'));
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (!operation) throw new Error(`There is no ${operationId}.`);
+  observeAnswer({ operation, isSuccess: true, body, concernsCart: true, ...more }, createSessionCookies(facts, 'TARNFELL-US'));
+  return cookiesIn(facts);
+}
+
+describe('what the browser keeps after an answer', () => {
+  it('is the cart as it was where its order was cancelled', () => {
+    expect(changedBy('placeOrder', { orderId, status: 'cancelled', totals })).toEqual({});
+  });
+
+  it('is the order while its payment is on its way', () => {
+    expect(changedBy('placeOrder', { orderId, status: 'processing', totals })).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId });
+  });
+
+  it('is neither cart nor order where an order was placed that nobody names', () => {
+    expect(changedBy('placeOrder', { status: 'finalised' })).toEqual(gone);
+    expect(changedBy('placeOrder', undefined)).toEqual(gone);
+  });
+
+  it('is the cart that was answered whole, and nothing of a part of one', () => {
+    const kept = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
+    expect(changedBy('addItem', { id: cartId, status: 'open', totals })).toEqual(kept);
+    expect(changedBy('getPaymentMethods', { paymentMethods: [] })).toEqual({});
+    expect(changedBy('addItem', null)).toEqual({});
+  });
+
+  it('is not touched by an order that is looked at', () => {
+    expect(changedBy('getOrder', { orderId, status: 'finalised', totals })).toEqual({});
+  });
+
+  it('is not touched by a refusal, or by a cart that is not found and is another one', () => {
+    const refused = (errorId: string) => ({ errorDetails: [{ errorId }] });
+    expect(changedBy('placeOrder', refused('PAY400'), { isSuccess: false })).toEqual({});
+    expect(changedBy('getCart', refused('BSK404'), { isSuccess: false, concernsCart: false })).toEqual({});
+  });
+});

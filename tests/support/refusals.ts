@@ -1,0 +1,29 @@
+import type { Locator, Page, Route } from '@playwright/test';
+
+/** Spruce, M: plenty of them. */
+export const jacket = {
+  sku: 'TARNFELL:TFKES01M:G4S:M::1:',
+  name: 'Kestrel Shell Jacket',
+  path: '/en-us/p/kestrel-shell-jacket-TFKES01MG4S',
+};
+
+export const main = (page: Page): Locator => page.getByRole('main');
+export const notices = (page: Page): Locator => main(page).locator('[data-part="steps"] > [data-kind]');
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+export const bag = (page: Page, units: number): Locator =>
+  page.getByRole('banner').getByRole('link', { name: `Cart, ${units} ${units === 1 ? 'item' : 'items'}` });
+export const quantity = (page: Page): Locator => main(page).getByRole('textbox', { name: `Quantity of ${jacket.name}` });
+export const more = (page: Page): Locator => main(page).getByRole('button', { name: `One more ${jacket.name}` });
+
+/** An error answer as the contract has it. */
+export const refuse = (route: Route, status: number, errorId: string, additionalInfo: object = {}): Promise<void> =>
+  route.fulfill({
+    status,
+    json: { appId: 'test', correlationId: 'test', errorDetails: [{ errorId, message: errorId, additionalInfo }] },
+  });
+
+/** Holds a call back until the test lets it go on. */
+export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
