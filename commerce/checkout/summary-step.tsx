@@ -1,11 +1,13 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import type { Order } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
 import type { CartWords } from '../cart/speech.ts';
 import { ServiceError } from '../client/service-error.ts';
+import { formatParts } from '../words/format-parts.ts';
 import { usePlaceOrder } from './place-order.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import { StepForm } from './step-form.styles.ts';
@@ -62,7 +64,18 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
       </div>
       <div data-part="next">
         <Text look="small" muted>
-          {words.terms}
+          {formatParts(words.terms, {
+            terms: (
+              <Link key="terms" href={speech.href('/brand-terms')}>
+                {words.termsLink}
+              </Link>
+            ),
+            privacy: (
+              <Link key="privacy" href={speech.href('/privacy')}>
+                {words.privacyLink}
+              </Link>
+            ),
+          })}
         </Text>
         <Button type="submit" variant="accent" size="large" pending={busy}>
           {words.placeOrder} · {speech.money(cart.totals.total)}

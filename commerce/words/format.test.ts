@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMoneyRange, formatText, placeholdersOf } from './format.ts';
+import { formatParts } from './format-parts.ts';
 
 /** Formatters write spaces that do not break. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
@@ -47,5 +48,12 @@ describe('money', () => {
 describe('placeholdersOf', () => {
   it('names each once, from every form', () => {
     expect(placeholdersOf({ one: '{name}', other: '{count} {name}' })).toEqual(['count', 'name']);
+  });
+});
+
+describe('formatParts', () => {
+  it('puts parts in the place of placeholders and leaves the text around them', () => {
+    expect(formatParts('You accept our {terms} and {other}.', { terms: 'T' })).toEqual(['You accept our ', 'T', ' and ', '{other}', '.']);
+    expect(formatParts('{terms}', { terms: 'T' })).toEqual(['', 'T', '']);
   });
 });

@@ -169,6 +169,7 @@ for (const { locale, width, by } of [
         for (const [label, text] of Object.entries(words.card)) await hand.write(cardFrame(page).getByLabel(label), text);
         await hand.press(main.getByRole('button', { name: words.toSummary }));
         await expect(page).toHaveURL(/\?step=summary$/);
+        for (const path of ['/brand-terms', '/privacy']) await expect(main.locator(`form a[href="/${locale}${path}"]`)).toBeVisible();
         await expectSecretsKept(page, context);
         await hand.press(main.getByRole('button', { name: words.place }));
       });
