@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 30_000,
   fullyParallel: true,
   workers: 2,
+  // Once in some hundred pages a Chromium without a window stops drawing for good. The closing lines say how many tests had a second try.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
   outputDir: 'test-results/playwright',

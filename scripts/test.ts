@@ -26,11 +26,12 @@ for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includ
 
 console.log('');
 for (const { name, count, seconds } of results) {
+  const repeated = count.repeated === undefined ? '' : `, ${count.repeated} at the second try`;
   console.log(
-    `${count.failed === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds.toFixed(1)} s)`,
+    `${count.failed === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped${repeated} (${seconds.toFixed(1)} s)`,
   );
 }
-const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, { count }) => sum + count[key], 0);
 const skipped = total('skipped');
 console.log(`${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -15,6 +15,8 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of those that passed: at the second try. */
+  readonly repeated?: number;
 }
 
 const vitestReport = z.object({
@@ -58,5 +60,6 @@ function readCount({ kind, file }: NonNullable<Step['report']>): Count {
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   }
   const { stats } = playwrightReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const repeated = stats.flaky > 0 ? { repeated: stats.flaky } : {};
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, ...repeated };
 }

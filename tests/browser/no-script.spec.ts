@@ -21,10 +21,11 @@ test.describe('without JavaScript', () => {
   test('a category is narrowed, ordered and read on by its form and its links', async ({ page }) => {
     await page.goto(category);
     await expect(cards(page)).toHaveCount(24);
-    const first = await cards(page).allTextContents();
+    const [first = ''] = await cards(page).allTextContents();
     await main(page).getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000\?page=2$/);
-    expect(await cards(page).allTextContents()).not.toEqual(first);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).first()).not.toHaveText(first);
     await main(page).getByRole('link', { name: 'Show earlier products' }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000$/);
 
@@ -34,8 +35,9 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'Apply filters' }).click();
     await expect(page).toHaveURL(/filter\.gender=women/);
     await expect(main(page).getByRole('checkbox', { name: /^Women, / })).toBeChecked();
-    const found = await cards(page).count();
-    await expect(main(page).getByRole('status').first()).toHaveText(`${found} products`);
+    const found = Number(/^\d+/.exec((await main(page).getByRole('status').first().textContent()) ?? '')?.[0]);
+    expect(found).toBeGreaterThan(0);
+    await expect(cards(page)).toHaveCount(found);
 
     await main(page).getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
     await main(page).getByRole('button', { name: 'Sort' }).click();

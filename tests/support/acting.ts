@@ -35,7 +35,14 @@ export async function seeBlocks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The whole page at its true height (storefront/head/late-layout.ts).
     delete document.documentElement.dataset.lateLayout;
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const nextFrame = () =>
+      new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('The browser has drawn nothing for ten seconds.')), 10_000);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          resolve();
+        });
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
