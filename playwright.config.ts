@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 30_000,
   fullyParallel: true,
   workers: 2,
-  // Once in some hundred pages a Chromium without a window stops drawing for good. The closing lines say how many tests had a second try.
+  // A Chromium without a window has stopped drawing for good, once in some hundred pages. The closing lines say how many tests had a second try.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],

@@ -48,6 +48,7 @@ export interface SessionCookies {
   keepCart(cartId: string, count: number): void;
   /** In place of the cart, which has become the order. */
   keepOrder(orderId: string): void;
+  /** And the order, which is the customer's whose tokens they are. */
   forgetTokens(): void;
   forgetCart(): void;
 }
@@ -75,7 +76,7 @@ export function createSessionCookies({ setCookies, url }: Pick<RequestFacts, 'se
       set(names.order, orderId, ORDER_AGE);
       forget(names.cart, names.count);
     },
-    forgetTokens: () => forget(names.access, names.refresh, names.usid),
+    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.order),
     forgetCart: () => forget(names.cart, names.count),
   };
 }

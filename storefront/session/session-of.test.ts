@@ -61,6 +61,21 @@ describe('a shopper’s session', () => {
     expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
   });
 
+  it('forgets with a customer the order, which a stranger cannot read', async () => {
+    const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
+    const order = `cairn.order.TARNFELL-US=${orderId}`;
+    const stranger = sessionOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services);
+    await stranger.calls.POST('/cart/v1/cart', {}).catch(() => undefined);
+    expect(stranger.orderId).toBeUndefined();
+
+    const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
+    good.add('ghost');
+    const facts = visit(`cairn.at.TARNFELL-US=ghost; ${order}`);
+    await getCart(sessionOf(facts, services)).catch(() => undefined);
+    expect(sessionOf(facts, services).orderId).toBeUndefined();
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.order.TARNFELL-US': '' });
+  });
+
   it('forgets tokens and cart of an invalid customer', async () => {
     const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
     good.add('ghost');

@@ -57,6 +57,10 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       orderId = id;
       written.keepOrder(id);
     },
+    forgetTokens() {
+      orderId = undefined;
+      written.forgetTokens();
+    },
     forgetCart() {
       cart = { id: undefined, count: 0 };
       written.forgetCart();
