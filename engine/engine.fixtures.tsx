@@ -2,8 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import type { BlockFields, Definitions, RawBlock, SchemaError, ValidateBlock } from './block.ts';
 import { defineBlock, type BlockProps } from './definition.ts';
 import type { RenderEnv } from './env.ts';
-import { createParser } from './parse.ts';
-import type { Visitor } from './visitor.ts';
+import { createParser } from './parse/parse.ts';
+import type { Visitor } from './resolve/visitor.ts';
 
 /** Blocks, validators and a visitor of the engine's own, for its tests. */
 

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { definitions } from '#blocks/index.ts';
-import { createBrowserBlocks } from '#engine/browser/blocks.ts';
-import { attachStaticLinks } from '#engine/browser/static-links.ts';
-import { collectStaticElements } from '#engine/static-html.ts';
+import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
+import { collectStaticElements } from '#engine/render/static-html.ts';
 import { createShowcaseHost } from './showcase-host.ts';
 import { syncScrollWithParent } from './sync-scroll.ts';
 import { Viewer, type ViewerData } from './viewer.tsx';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { BlockSource } from '#engine/canvas.tsx';
+import type { BlockSource } from '#engine/render/canvas.tsx';
 import { chromeCss } from '#engine/chrome.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';

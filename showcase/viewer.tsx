@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Canvas, type BlockSource } from '#engine/canvas.tsx';
+import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
-import type { PayloadNode } from '#engine/payload.ts';
-import { StaticHtmlContext } from '#engine/static-html.ts';
+import type { PayloadNode } from '#engine/render/payload.ts';
+import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { Controls } from './controls.tsx';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 import { Entry, EntryTitle, Page, Results, Total } from './viewer.styles.ts';

@@ -1,5 +1,5 @@
-import type { BrowserBlocks } from '#engine/browser/blocks.ts';
-import type { PayloadNode } from '#engine/payload.ts';
+import type { BrowserBlocks } from '#engine/hydrate/blocks.ts';
+import type { PayloadNode } from '#engine/render/payload.ts';
 import { adoptStyles } from '#ui/styles/adopt-styles.ts';
 import type { CanvasData } from './page/canvas-data.ts';
 import { unpack } from './page/packed.ts';

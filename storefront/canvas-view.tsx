@@ -1,6 +1,6 @@
 import { createContext, use, type ReactElement } from 'react';
-import { Canvas, type BlockSource } from '#engine/canvas.tsx';
-import { StaticHtmlContext } from '#engine/static-html.ts';
+import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
+import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { useStorefrontHost } from './host/host-provider.tsx';
 import type { CanvasData } from './page/canvas-data.ts';
 import { unpack } from './page/packed.ts';

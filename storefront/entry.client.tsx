@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { definitions } from '#blocks/index.ts';
-import { createBrowserBlocks } from '#engine/browser/blocks.ts';
-import { collectStaticElements } from '#engine/static-html.ts';
+import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { collectStaticElements } from '#engine/render/static-html.ts';
 import { browserBlocks, provideBrowserBlocks } from './browser-blocks.ts';
 import { SurroundingsProvider } from './canvas-view.tsx';
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '#commerce/client/call-context.ts';
 import type { ResolvedNode } from '#engine/block.ts';
-import type { PayloadNode } from '#engine/payload.ts';
+import type { PayloadNode } from '#engine/render/payload.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { parseCookies } from './cookies.ts';

@@ -2,9 +2,9 @@ import { createCalls, type Calls, type Service } from '#commerce/client/calls.ts
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { blockWords } from '#blocks/words.ts';
-import { createParser, type Parser } from '#engine/parse.ts';
+import { createParser, type Parser } from '#engine/parse/parse.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
-import { createRevisionCache } from '#engine/revision-cache.ts';
+import { createRevisionCache } from '#engine/parse/revision-cache.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';

@@ -6,7 +6,7 @@ import { useHost } from '#engine/host-context.tsx';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { clickPath } from './click-path.ts';
-import { followLink } from '#engine/browser/follow-link.ts';
+import { followLink } from '#engine/hydrate/follow-link.ts';
 import { Bar, Entry, EntryList, MenuButton, Nav } from './mega-menu.styles.ts';
 import { linksIn, moveFocus } from './menu-keys.ts';
 import { hasPanel, MenuPanel } from './menu-panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { buildImageUrl } from '#engine/image.ts';
-import { pictureSources, type PictureOptions } from '#engine/picture.ts';
+import { buildImageUrl } from '#engine/media/image.ts';
+import { pictureSources, type PictureOptions } from '#engine/media/picture.ts';
 import type { Image, Media } from '#generated/content/types.ts';
 import { Picture, type PictureAspect } from '#ui/picture/picture.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
-import { createBrowserBlocks } from '#engine/browser/blocks.ts';
-import { Canvas } from '#engine/canvas.tsx';
+import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { Canvas } from '#engine/render/canvas.tsx';
 import { chromeCss } from '#engine/chrome.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { faultLine } from '#engine/fault.ts';

@@ -8,7 +8,7 @@ import type { RecommendedProduct } from '#engine/host.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
-import { followLink } from '#engine/browser/follow-link.ts';
+import { followLink } from '#engine/hydrate/follow-link.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { formatPrice } from './format-price.ts';
 import { Facts, Item, Shape, Title } from './product-recommendations.styles.ts';

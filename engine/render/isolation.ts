@@ -4,14 +4,14 @@ import type { ResolvedBlock, ResolvedNode } from '../block.ts';
 import { NO_ATTRIBUTES } from '../chrome.ts';
 import type { BlockProps } from '../definition.ts';
 import { throwFault, type BlockFault } from '../fault.ts';
-import type { AnyBlockComponent } from '../guard.ts';
+import type { AnyBlockComponent } from './guard.ts';
 import { shortFingerprint } from '../hash.ts';
 import { HostProvider } from '../host-context.tsx';
 import { createLru } from '../lru.ts';
 import { faultCardHtml } from './cards.ts';
 import { inertHost } from './inert-host.ts';
 import { renderPieces } from './pieces.ts';
-import { NO_SLOTS } from '../settle.ts';
+import { NO_SLOTS } from '../resolve/settle.ts';
 import { blockKey, extraAttributes, type RenderContext } from './render-context.ts';
 import type { StylesPort } from './styles-port.ts';
 

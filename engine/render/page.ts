@@ -3,7 +3,7 @@ import { NO_ATTRIBUTES, type ChromeAttributes } from '../chrome.ts';
 import type { BlockFault } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
 import type { Lru } from '../lru.ts';
-import type { PayloadNode, StaticNode } from '../payload.ts';
+import type { PayloadNode, StaticNode } from './payload.ts';
 import { faultCardHtml } from './cards.ts';
 import type { Isolation } from './isolation.ts';
 import { blockKey, blockVersion, extraAttributes, type RenderContext } from './render-context.ts';

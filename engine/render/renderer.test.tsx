@@ -2,12 +2,12 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { Canvas } from '../canvas.tsx';
+import { Canvas } from './canvas.tsx';
 import { block, catalogue, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
 import type { RenderEnv } from '../env.ts';
-import { resolve } from '../resolve.ts';
-import { StaticHtmlContext } from '../static-html.ts';
-import type { Visitor } from '../visitor.ts';
+import { resolve } from '../resolve/resolve.ts';
+import { StaticHtmlContext } from './static-html.ts';
+import type { Visitor } from '../resolve/visitor.ts';
 import { inertHost } from './inert-host.ts';
 import { createRenderer, type RenderedPage, type Renderer } from './renderer.ts';
 

@@ -1,11 +1,11 @@
 import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
-import type { BlockSource } from '../canvas.tsx';
+import type { BlockSource } from './canvas.tsx';
 import type { RenderEnv } from '../env.ts';
 import { faultLine, type BlockFault, type Log } from '../fault.ts';
-import { guardBlock, type AnyBlockComponent, type OnThrow } from '../guard.ts';
+import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
 import { createLru } from '../lru.ts';
-import type { PayloadNode } from '../payload.ts';
-import type { ResolvedPage } from '../resolve.ts';
+import type { PayloadNode } from './payload.ts';
+import type { ResolvedPage } from '../resolve/resolve.ts';
 import { blameActing } from './blame.ts';
 import { createIsolation } from './isolation.ts';
 import { assemblePage } from './page.ts';

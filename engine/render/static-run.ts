@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape.ts';
 import { shortFingerprint } from '../hash.ts';
-import { RUN, type PayloadNode, type StaticNode } from '../payload.ts';
+import { RUN, type PayloadNode, type StaticNode } from './payload.ts';
 import { StaticBlock } from './static-blocks.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { PrefetchedState } from '#commerce/query/prefetch.ts';
 import { CommerceToasts } from '#commerce/toasts/toast-region.tsx';
 import { createToasts, type Toasts } from '#commerce/toasts/toasts.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
-import { followLink } from '#engine/browser/follow-link.ts';
+import { followLink } from '#engine/hydrate/follow-link.ts';
 import { useStorefrontHost } from '../host/host-provider.tsx';
 import type { ShopPlace } from './shop-place.ts';
 

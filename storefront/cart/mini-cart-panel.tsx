@@ -7,7 +7,7 @@ import { CommerceProvider, type CommerceHost } from '#commerce/query/commerce-pr
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
-import { followLink } from '#engine/browser/follow-link.ts';
+import { followLink } from '#engine/hydrate/follow-link.ts';
 import { useStorefrontHost } from '../host/host-provider.tsx';
 
 /** The count in the page's head follows the cart. */

@@ -1,4 +1,4 @@
-import type { Choice } from '#engine/receipt.ts';
+import type { Choice } from '#engine/resolve/receipt.ts';
 import type { PageData } from '../page/load-page.ts';
 
 /** What was chosen for the visitor by experience, for tracking. */

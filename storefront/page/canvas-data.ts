@@ -1,5 +1,5 @@
 import type { RenderEnv } from '#engine/env.ts';
-import type { PayloadNode } from '#engine/payload.ts';
+import type { PayloadNode } from '#engine/render/payload.ts';
 import type { Packed } from './packed.ts';
 
 /** A canvas as the browser gets it. */

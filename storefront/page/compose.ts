@@ -1,11 +1,11 @@
 import type { ResolvedNode } from '#engine/block.ts';
 import { classesIn } from '#engine/render/styles-port.ts';
 import { staticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
-import type { PayloadNode, StaticNode } from '#engine/payload.ts';
-import { resolve } from '#engine/resolve.ts';
-import type { Choice } from '#engine/receipt.ts';
+import type { PayloadNode, StaticNode } from '#engine/render/payload.ts';
+import { resolve } from '#engine/resolve/resolve.ts';
+import type { Choice } from '#engine/resolve/receipt.ts';
 import { shortFingerprint } from '#engine/hash.ts';
-import type { Visitor } from '#engine/visitor.ts';
+import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestFacts } from '../request.ts';

@@ -1,8 +1,8 @@
 import { contextHeaders } from '#commerce/client/call-context.ts';
 import { dataOf } from '#commerce/client/calls.ts';
 import type { RecommendedProduct } from '#engine/host.ts';
-import { parseTestContext } from '#engine/test-context.ts';
-import type { Visitor } from '#engine/visitor.ts';
+import { parseTestContext } from '#engine/resolve/test-context.ts';
+import type { Visitor } from '#engine/resolve/visitor.ts';
 import { cookie, longestAge } from '../cookies.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';

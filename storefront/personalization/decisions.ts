@@ -1,5 +1,5 @@
 import type { RecommendedProduct } from '#engine/host.ts';
-import type { Visitor } from '#engine/visitor.ts';
+import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 
 export type DecideAnswer = components['schemas']['DecideAnswer'];

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserBlocks } from '#engine/browser/blocks.ts';
-import { Canvas } from '#engine/canvas.tsx';
+import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { Canvas } from '#engine/render/canvas.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
-import type { PayloadNode } from '#engine/payload.ts';
-import { collectStaticElements } from '#engine/static-html.ts';
+import type { PayloadNode } from '#engine/render/payload.ts';
+import { collectStaticElements } from '#engine/render/static-html.ts';
 import { PageByHand } from './by-hand.tsx';
 
 declare global {

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { Canvas } from '#engine/canvas.tsx';
+import { Canvas } from '#engine/render/canvas.tsx';
 import type { RenderEnv } from '#engine/env.ts';
-import { createParser } from '#engine/parse.ts';
+import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
-import { resolve } from '#engine/resolve.ts';
-import { StaticHtmlContext } from '#engine/static-html.ts';
+import { resolve } from '#engine/resolve/resolve.ts';
+import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { PageByHand } from './by-hand.tsx';
 import { canvas, definitions, fields, visitor } from './page.ts';
 import { compare, type Comparison } from './compare.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { block, noteBlock, pageOf, testParser } from './engine.fixtures.tsx';
+import { block, noteBlock, pageOf, testParser } from '../engine.fixtures.tsx';
 import { CanvasError } from './parse.ts';
 import { createRevisionCache } from './revision-cache.ts';
 

@@ -1,11 +1,11 @@
 import { createElement, memo, Suspense, use, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { BlockBoundary } from './block-boundary.tsx';
-import type { BlockProps } from './definition.ts';
-import type { RenderEnv } from './env.ts';
+import type { BlockProps } from '../definition.ts';
+import type { RenderEnv } from '../env.ts';
 import type { AnyBlockComponent, OnThrow } from './guard.ts';
-import { HostProvider } from './host-context.tsx';
-import type { Host } from './host.ts';
+import { HostProvider } from '../host-context.tsx';
+import type { Host } from '../host.ts';
 import { RUN, type ActingNode, type PayloadNode, type StaticNode } from './payload.ts';
 import { recordedHtml, StaticHtmlContext } from './static-html.ts';
 

@@ -1,4 +1,4 @@
-import type { ParsedBlock, ParsedNode, ParsedPage, ResolvedBlock, ResolvedNode } from './block.ts';
+import type { ParsedBlock, ParsedNode, ParsedPage, ResolvedBlock, ResolvedNode } from '../block.ts';
 import { chooseVariant } from './experience.ts';
 import { applyFilter } from './filter-by.ts';
 import type { Choice, Receipt } from './receipt.ts';

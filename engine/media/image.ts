@@ -1,4 +1,4 @@
-import type { Log } from './fault.ts';
+import type { Log } from '../fault.ts';
 
 export interface ImageOptions {
   /** In CSS pixels; the device pixel ratio of the URL doubles them. */

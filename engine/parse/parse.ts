@@ -1,7 +1,7 @@
-import type { BlockFields, Definitions, ParsedNode, ParsedPage, ValidatorMap } from './block.ts';
+import type { BlockFields, Definitions, ParsedNode, ParsedPage, ValidatorMap } from '../block.ts';
 import { parseBlocks, type ParseContext } from './parse-block.ts';
-import type { RenderMode } from './env.ts';
-import { faultLine, type BlockFault, type Log } from './fault.ts';
+import type { RenderMode } from '../env.ts';
+import { faultLine, type BlockFault, type Log } from '../fault.ts';
 import type { SanitizeHtml } from './html-fields.ts';
 
 export interface ParserOptions {

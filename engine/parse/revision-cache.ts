@@ -1,5 +1,5 @@
-import type { ParsedPage } from './block.ts';
-import { createLru } from './lru.ts';
+import type { ParsedPage } from '../block.ts';
+import { createLru } from '../lru.ts';
 import type { Parser } from './parse.ts';
 
 /** The same parser, which parses one content revision once per mode. A canvas without a revision is parsed each time. */

@@ -1,4 +1,4 @@
-import type { Content } from './block.ts';
+import type { Content } from '../block.ts';
 
 /**
  * The slots that a block really has: the generated table's paths with each `*` replaced by the indexes that are there, so

@@ -9,15 +9,15 @@ import type {
   RawBlock,
   ResolvedNode,
   ValidatorMap,
-} from './block.ts';
-import { inheritChrome, parseChrome, type Chrome } from './chrome.ts';
-import type { HydrationPolicy } from './definition.ts';
-import type { RenderMode } from './env.ts';
-import { notABlockFault, schemaFault, unknownTypeFault, type BlockFault } from './fault.ts';
-import { fingerprint } from './hash.ts';
+} from '../block.ts';
+import { inheritChrome, parseChrome, type Chrome } from '../chrome.ts';
+import type { HydrationPolicy } from '../definition.ts';
+import type { RenderMode } from '../env.ts';
+import { notABlockFault, schemaFault, unknownTypeFault, type BlockFault } from '../fault.ts';
+import { fingerprint } from '../hash.ts';
 import { sanitizeFields, type SanitizeHtml } from './html-fields.ts';
 import { parseStructure, STRUCTURE_TYPES, structureSlots } from './parse-structure.ts';
-import { settle } from './settle.ts';
+import { settle } from '../resolve/settle.ts';
 import { expandSlots, readAt, withEmptySlot } from './slot-path.ts';
 import { blockErrors } from './validate.ts';
 

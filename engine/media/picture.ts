@@ -1,5 +1,5 @@
-import type { Breakpoint } from './chrome.ts';
-import type { Log } from './fault.ts';
+import type { Breakpoint } from '../chrome.ts';
+import type { Log } from '../fault.ts';
 import { buildImageUrl, PIXEL_RATIO } from './image.ts';
 
 export interface MediaImage {

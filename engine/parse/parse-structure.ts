@@ -1,4 +1,4 @@
-import type { Branch, NodeIdentity, ParsedExperience, ParsedFilter, ParsedNode, ParsedSegmentation } from './block.ts';
+import type { Branch, NodeIdentity, ParsedExperience, ParsedFilter, ParsedNode, ParsedSegmentation } from '../block.ts';
 
 type ParseList = (list: unknown, path: string) => readonly ParsedNode[];
 type Raw = Readonly<Record<string, unknown>>;

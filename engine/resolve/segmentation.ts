@@ -1,4 +1,4 @@
-import type { ParsedNode, ParsedSegmentation } from './block.ts';
+import type { ParsedNode, ParsedSegmentation } from '../block.ts';
 import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 

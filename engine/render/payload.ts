@@ -1,6 +1,6 @@
-import type { ChromeAttributes } from './chrome.ts';
-import type { Content } from './block.ts';
-import type { HydrationPolicy, Words } from './definition.ts';
+import type { ChromeAttributes } from '../chrome.ts';
+import type { Content } from '../block.ts';
+import type { HydrationPolicy, Words } from '../definition.ts';
 
 /** Type of a static node that stands for several neighbouring blocks (see render/static-run.ts). */
 export const RUN = 'run';

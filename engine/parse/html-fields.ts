@@ -1,4 +1,4 @@
-import type { Content } from './block.ts';
+import type { Content } from '../block.ts';
 
 /** Removes from editors' HTML whatever could run script; the host injects it, so that browsers need not carry one. */
 export type SanitizeHtml = (html: string) => string;

@@ -1,6 +1,6 @@
-import type { FaultNode, ParsedBlock, ResolvedBlock, ResolvedNode } from './block.ts';
-import type { HydrationPolicy } from './definition.ts';
-import { fingerprint } from './hash.ts';
+import type { FaultNode, ParsedBlock, ResolvedBlock, ResolvedNode } from '../block.ts';
+import type { HydrationPolicy } from '../definition.ts';
+import { fingerprint } from '../hash.ts';
 
 type SettledSlots = Readonly<Record<string, readonly ResolvedNode[]>>;
 

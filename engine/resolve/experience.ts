@@ -1,4 +1,4 @@
-import type { Branch, ParsedExperience, ParsedNode } from './block.ts';
+import type { Branch, ParsedExperience, ParsedNode } from '../block.ts';
 import type { Choice, Rule } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
-import type { SchemaError, ValidateBlock, ValidatorMap } from './block.ts';
-import type { RenderMode } from './env.ts';
+import type { SchemaError, ValidateBlock, ValidatorMap } from '../block.ts';
+import type { RenderMode } from '../env.ts';
 
 /**
  * What a block's own schema says against it. Errors inside child blocks are not the parent's: children are judged by their

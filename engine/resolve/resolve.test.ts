@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ResolvedNode } from './block.ts';
-import { block, noteBlock, pageOf, testParser, visitor } from './engine.fixtures.tsx';
+import type { ResolvedNode } from '../block.ts';
+import { block, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
 import { variantLabel } from './experience.ts';
 import { resolve } from './resolve.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { BlockProps } from './definition.ts';
+import type { BlockProps } from '../definition.ts';
 
 export type AnyBlockComponent = ComponentType<BlockProps<never>>;
 

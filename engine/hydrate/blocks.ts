@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { AnyDefinition, Definitions } from '../block.ts';
-import type { BlockSource } from '../canvas.tsx';
-import { guardBlock, type AnyBlockComponent, type OnThrow } from '../guard.ts';
-import type { ActingNode } from '../payload.ts';
+import type { BlockSource } from '../render/canvas.tsx';
+import { guardBlock, type AnyBlockComponent, type OnThrow } from '../render/guard.ts';
+import type { ActingNode } from '../render/payload.ts';
 import { whenIdle, whenNear } from './arrival.ts';
 
 export interface BrowserBlocks extends BlockSource {
