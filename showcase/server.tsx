@@ -11,6 +11,7 @@ import type { Visitor } from '#engine/resolve/visitor.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
+import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { readShowcaseQuery, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
@@ -24,10 +25,10 @@ export interface ShowcasePorts {
   readonly editorOrigins: readonly string[];
   /** Addresses of the browser's scripts, in order. */
   readonly scripts: readonly string[];
+  readonly settings: Settings;
   readonly log: { error(sentence: string, data?: Readonly<Record<string, unknown>>): void };
 }
 
-const CONTENT_TIMEOUT = 5000;
 /** Nobody in particular looks: every experience shows its baseline, every segmentation its own. */
 const visitor: Visitor = { decisions: {}, segments: new Set(['loggedout', 'cart-empty']) };
 
@@ -48,7 +49,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     sanitizeHtml,
     log,
   });
-  const calls = createCalls(ports.content, CONTENT_TIMEOUT);
+  const calls = createCalls(ports.content, ports.settings.everywhere.timeLimits.contentCall);
   const docTypes = Object.keys(validateBlockAll).toSorted();
 
   return {

@@ -9,9 +9,6 @@ import { promoteLeadPicture } from './head/lead-picture.ts';
 import { startLate } from './head/late-start.ts';
 import { reportThrow } from './page/compose.ts';
 
-/** Milliseconds until a page that does not finish is cut off. */
-const RENDER_TIMEOUT = 6000;
-
 /** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */
 export default async function handleRequest(
   request: Request,
@@ -44,7 +41,7 @@ export default async function handleRequest(
       onShellError: reject,
       onError: (error, { componentStack }) => reportThrow(error, componentStack, facts, services),
     });
-    const timer = setTimeout(abort, RENDER_TIMEOUT);
+    const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
   });
   const document = promoteLeadPicture(insertIntoHead(html, lateHead(html, facts, services)));
   return new Response(services.isDevelopment ? document : startLate(document, facts.nonce), { status, headers });

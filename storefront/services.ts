@@ -8,6 +8,7 @@ import { createRevisionCache } from '#engine/parse/revision-cache.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
+import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector, type StyleCollector } from '#ui/styles/style-collector.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from './site/configuration.ts';
@@ -23,6 +24,7 @@ export interface StorefrontPorts {
   readonly partnersOrigin: string;
   /** Origins that may frame previews. */
   readonly editorOrigins: readonly string[];
+  readonly settings: Settings;
   readonly log: Log;
   readonly now: () => Date;
   /** Addresses of the script files of a block's code, for preloading; none in development. */
@@ -40,12 +42,8 @@ export interface Services extends StorefrontPorts {
   readonly styles: StyleCollector;
 }
 
-/** Milliseconds after which a call is given up; a decision has a tighter budget of its own. */
-const CONTENT_TIMEOUT = 5000;
-const DECISION_TIMEOUT = 2000;
-const COMMERCE_TIMEOUT = 10_000;
-
 export async function createServices(ports: StorefrontPorts): Promise<Services> {
+  const { timeLimits } = ports.settings.everywhere;
   const styles = createStyleCollector();
   const log = (line: string, detail?: unknown): void => ports.log.error(line, detail instanceof Error ? { stack: detail.stack } : {});
   const renderer = await createRenderer({
@@ -66,9 +64,9 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   return {
     ...ports,
     sites,
-    contentCalls: createCalls(ports.content, CONTENT_TIMEOUT),
-    personalizationCalls: createCalls(ports.personalization, DECISION_TIMEOUT),
-    commerceCalls: createCalls(ports.commerce, COMMERCE_TIMEOUT),
+    contentCalls: createCalls(ports.content, timeLimits.contentCall),
+    personalizationCalls: createCalls(ports.personalization, timeLimits.personalizationCall),
+    commerceCalls: createCalls(ports.commerce, timeLimits.commerceCall),
     parser,
     renderer,
     styles,

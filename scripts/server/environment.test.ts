@@ -25,4 +25,10 @@ describe('parseEnvironment', () => {
   it('keeps only the origin of an address', () => {
     expect(parseEnvironment({ COMMERCE_ORIGIN: 'https://api.example/v1/' }, '/shop').commerceOrigin).toBe('https://api.example');
   });
+
+  it('reads settings, and says which one cannot be used', () => {
+    const read = (SETTINGS: string) => parseEnvironment({ SETTINGS }, '/shop');
+    expect(read('{"solvane":{"menu":{"triggerOnClick":true}}}').settings).toEqual({ solvane: { menu: { triggerOnClick: true } } });
+    expect(() => read('{"solvane":{"menu":{"triggerOnClick":"yes"}}}')).toThrow(/SETTINGS: solvane\.menu\.triggerOnClick/);
+  });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readLayers, SettingsError, type SettingsLayers } from '#settings/layers.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const origin = z
@@ -32,6 +33,8 @@ const schema = z.object({
   /** What our server says to the partners' to be let in. */
   PARTNERS_KEY: z.string().min(1).default('local-partners-key'),
   ACCESS_KEY: z.string().min(1).default('local-access-key'),
+  /** What holds otherwise than the shop's own settings say; JSON (docs/settings.md). */
+  SETTINGS: z.string().default('').transform(layersIn),
 });
 
 export interface Environment {
@@ -49,6 +52,7 @@ export interface Environment {
   readonly partnersKey: string;
   readonly editorOrigins: readonly string[];
   readonly accessKey: string;
+  readonly settings: SettingsLayers;
 }
 
 /** Names every setting that cannot be read, and why. */
@@ -82,5 +86,16 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     partnersKey: settings.PARTNERS_KEY,
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKey: settings.ACCESS_KEY,
+    settings: settings.SETTINGS,
   };
+}
+
+function layersIn(text: string, context: z.core.$RefinementCtx): SettingsLayers {
+  try {
+    return readLayers(text);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    context.addIssue({ code: 'custom', message: error.faults.join('; ') });
+    return z.NEVER;
+  }
 }

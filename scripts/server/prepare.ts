@@ -16,6 +16,7 @@ const buildSources = [
   'blocks',
   'ui',
   'commerce',
+  'settings',
   'storefront',
   'showcase',
 ];

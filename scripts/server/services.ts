@@ -1,4 +1,5 @@
 import type { Service } from '#commerce/client/calls.ts';
+import { createSettings } from '#settings/create-settings.ts';
 import type { Log } from '#backend/ports.ts';
 import type { StorefrontPorts } from '#storefront/services.ts';
 import type { Environment } from './environment.ts';
@@ -26,6 +27,7 @@ export function createPorts({ environment, backend, log, isDevelopment, blockFil
     accessKey: environment.accessKey,
     partnersOrigin: environment.partnersOrigin,
     editorOrigins: environment.editorOrigins,
+    settings: createSettings(environment.settings),
     log,
     now: () => new Date(),
     isDevelopment,

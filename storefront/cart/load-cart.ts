@@ -23,8 +23,6 @@ export interface CartData {
   readonly refused?: { readonly text: string; readonly itemId?: string };
 }
 
-const MOST_WAYS = 4;
-
 /** All that the cart page shows. A cart that cannot be had is asked for again by the page itself. */
 export async function loadCart(facts: RequestFacts, services: Services): Promise<CartData> {
   const { site, url } = facts;
@@ -64,7 +62,7 @@ async function waysOn(facts: RequestFacts, services: Services): Promise<readonly
     return menu.components
       .flatMap((block) => (block.type === 'mega-menu' ? (block as RawBlock & MegaMenu).items : []))
       .flatMap(({ title, url }) => (url.startsWith('/') ? [{ label: title, href: `/${facts.site.locale}${url}` }] : []))
-      .slice(0, MOST_WAYS);
+      .slice(0, services.settings.of(facts.site).cart.suggestedLinks);
   } catch (error) {
     services.log.warn('[cairn] [cart] no ways on from an empty cart', { reason: String(error) });
     return [];

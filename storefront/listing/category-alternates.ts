@@ -7,8 +7,7 @@ import { pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 import type { Alternate } from './listing-head.ts';
 
-/** Milliseconds that a page waits for them, and that they are remembered. */
-const BUDGET = 300;
+/** Milliseconds that they are remembered. */
 const REMEMBERED = 600_000;
 
 interface Known {
@@ -25,7 +24,7 @@ export async function categoryAlternates(id: string, facts: RequestFacts, servic
     brand.locales.map(async (locale) => {
       const path = await withinBudget(
         () => pathIn(locale, id, facts, services),
-        BUDGET,
+        services.settings.of(facts.site).timeLimits.alternates,
         () => undefined,
       );
       return path === undefined ? [] : [{ locale, href: pageUrl(url.origin, locale, path) }];

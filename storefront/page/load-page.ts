@@ -19,8 +19,6 @@ import { contentCalls, isNotFound, type Articles } from './content-calls.ts';
 import { routeOf, type PageRoute } from './page-route.ts';
 import { visitOf } from './visit.ts';
 
-const RELATED_ARTICLES = 4;
-
 export interface PageData {
   readonly status: number;
   readonly head: HeadData;
@@ -97,7 +95,9 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
   async function loadDeferredData({ id }: Page, { relatedQuery }: NonNullable<Page['article']>): Promise<Articles['result']> {
     if (!relatedQuery) return [];
     try {
-      return (await calls.articles({ query: relatedQuery, exclude: id, offset: 0, limit: RELATED_ARTICLES })).result;
+      return (
+        await calls.articles({ query: relatedQuery, exclude: id, offset: 0, limit: services.settings.of(facts.site).articles.related })
+      ).result;
     } catch (error) {
       services.log.warn('[cairn] [page] no related articles', { id, reason: String(error) });
       return [];

@@ -13,9 +13,6 @@ import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
 import { withinBudget } from './within-budget.ts';
 
-/** Milliseconds that a page waits for decisions; after that the baselines show. */
-const DECISION_BUDGET = 300;
-
 export interface Visit {
   readonly visitor: Visitor;
   /** The page's list of recommendation answers, by index. */
@@ -36,7 +33,7 @@ export function visitOf(facts: RequestFacts, services: Services): Promise<Visit>
 async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
   const answer = await withinBudget(
     (signal) => decide(facts, services, signal),
-    DECISION_BUDGET,
+    services.settings.of(facts.site).timeLimits.decision,
     (reason) =>
       services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
         reason: String(reason),

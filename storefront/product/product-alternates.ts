@@ -6,8 +6,7 @@ import { sessionOf } from '../session/session-of.ts';
 import { pageUrl, type Alternate } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 
-/** Milliseconds that a page waits for them, and that they are remembered. */
-const BUDGET = 300;
+/** Milliseconds that they are remembered. */
 const REMEMBERED = 600_000;
 const MOST = 5000;
 
@@ -25,7 +24,7 @@ export async function productAlternates(styleId: string, facts: RequestFacts, se
     brand.locales.map(async (locale) => {
       const path = await withinBudget(
         () => pathIn(locale, styleId, facts, services),
-        BUDGET,
+        services.settings.of(facts.site).timeLimits.alternates,
         () => undefined,
       );
       return path === undefined ? [] : [{ locale, href: pageUrl(url.origin, locale, path) }];

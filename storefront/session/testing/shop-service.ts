@@ -1,4 +1,5 @@
 import { createCalls } from '#commerce/client/calls.ts';
+import { createSettings } from '#settings/create-settings.ts';
 import type { StorefrontPorts } from '../../services.ts';
 import type { Services } from '../../services.ts';
 import { readRequest, type RequestFacts } from '../../request.ts';
@@ -50,6 +51,7 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     commerce,
     commerceCalls: createCalls(commerce, 1000),
     accessKey: 'key',
+    settings: createSettings(),
     sites,
     log: { info: note, warn: note, error: note },
   };

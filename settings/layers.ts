@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { siteSettingsSchema, type PartialSettings } from './site-settings.ts';
+
+/** What a part of the shop has of its own: "*" is everywhere, otherwise a locale ("de-de"), a brand ("solvane") or a site ("SOLVANE-DE"). */
+export type SettingsLayers = Readonly<Record<string, PartialSettings>>;
+
+/** The layers of this shop; the defaults stand in the schema. */
+export const shopLayers: SettingsLayers = {
+  'de-de': { collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
+  'en-gb': { collection: { collectionPointFields: ['email', 'mobile'] } },
+};
+
+/** Names each layer whose settings cannot be used, and why. */
+export class SettingsError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(source: string, faults: readonly string[]) {
+    super(faults.map((fault) => `[cairn] [settings] ${source}: ${fault}.`).join('\n'));
+    this.name = 'SettingsError';
+    this.faults = faults;
+  }
+}
+
+const scope = /^(?:\*|[a-z]{2}-[a-z]{2}|[a-z]+|[A-Z]+-[A-Z]{2})$/;
+const layers = z.record(z.string().regex(scope, 'must be "*", a locale, a brand or a site'), siteSettingsSchema);
+
+/** Layers that have been checked one by one, as they were written. @throws SettingsError */
+export function checkLayers(given: unknown, source: string): SettingsLayers {
+  const parsed = layers.safeParse(given);
+  if (parsed.success) return given as SettingsLayers;
+  throw new SettingsError(
+    source,
+    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  );
+}
+
+/** The layers in the SETTINGS variable, a JSON text; none where it is not set. @throws SettingsError */
+export function readLayers(text: string | undefined): SettingsLayers {
+  if (text === undefined || text === '') return {};
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new SettingsError('SETTINGS', [`not JSON: ${String(error)}`]);
+  }
+  return checkLayers(given, 'SETTINGS');
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createSettings } from './create-settings.ts';
+import { readLayers, SettingsError } from './layers.ts';
+import { blockSettingsOf, siteSettingsSchema } from './site-settings.ts';
+
+const site = { locale: 'de-de', brand: 'solvane', siteId: 'SOLVANE-DE' };
+
+describe('createSettings', () => {
+  it('has a default for everything', () => {
+    const { everywhere } = createSettings({}, {});
+    expect(everywhere.menu).toEqual({ triggerOnClick: false, showLevel3ShopAll: false });
+    expect(everywhere.articles.related).toBe(4);
+  });
+
+  it('lets the more special layer win, and keeps its neighbours', () => {
+    const settings = createSettings(
+      {},
+      {
+        'SOLVANE-DE': { toasts: { duration: 4 } },
+        solvane: { toasts: { duration: 3, durationWithAction: 30 } },
+        'de-de': { toasts: { duration: 2 }, menu: { triggerOnClick: true } },
+        '*': { toasts: { duration: 1 } },
+      },
+    );
+    expect(settings.everywhere.toasts.duration).toBe(1);
+    expect(settings.of(site)).toMatchObject({ toasts: { duration: 4, durationWithAction: 30 }, menu: { triggerOnClick: true } });
+    expect(settings.of({ ...site, locale: 'en-us', siteId: 'SOLVANE-US' }).toasts.duration).toBe(3);
+  });
+
+  it('lets the environment win over the shop', () => {
+    const environment = readLayers('{"*":{"promoBar":{"maxMessages":2}}}');
+    const settings = createSettings(environment, { 'SOLVANE-DE': { promoBar: { maxMessages: 5 } } });
+    expect(settings.of(site).promoBar.maxMessages).toBe(2);
+  });
+
+  it('answers a site with the same object, as caches hang on it', () => {
+    const settings = createSettings();
+    expect(settings.of(site)).toBe(settings.of({ ...site }));
+  });
+
+  it('replaces a list as a whole', () => {
+    const settings = createSettings({ solvane: { collection: { collectionPointFields: ['email'] } } });
+    expect(settings.of(site).collection.collectionPointFields).toEqual(['email']);
+  });
+});
+
+describe('readLayers', () => {
+  it.each([
+    ['{"*":{"menu":{"triggerOnClik":true}}}', /\*\.menu.*triggerOnClik/],
+    ['{"*":{"promoBar":{"maxMessages":0}}}', /\*\.promoBar\.maxMessages/],
+    ['{"Everywhere Else":{}}', /Everywhere Else/],
+    ['{', /not JSON/],
+  ])('refuses %s and says where', (text, sentence) => {
+    expect(() => readLayers(text)).toThrow(SettingsError);
+    expect(() => readLayers(text)).toThrow(sentence);
+  });
+
+  it('takes an absent variable for no layers', () => {
+    expect(readLayers(undefined)).toEqual({});
+  });
+});
+
+describe('blockSettingsOf', () => {
+  it('hands blocks nothing but their groups', () => {
+    const settings = blockSettingsOf(createSettings().everywhere);
+    expect(settings).toHaveProperty('menu');
+    expect(settings).not.toHaveProperty('timeLimits');
+  });
+});
+
+it('lists every setting in docs/settings.md, with its default', () => {
+  const text = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
+  const groups = Object.entries(siteSettingsSchema.parse({}));
+  const rows = groups.flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => `| \`${group}.${name}\` | \`${JSON.stringify(value)}\` |`),
+  );
+  expect(rows.filter((row) => !text.replaceAll(/ +\|/g, ' |').includes(row))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { count, flag, group, milliseconds } from './fields.ts';
+
+/** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
+const blockGroups = {
+  menu: group({
+    triggerOnClick: flag('Panels of the menu open on a click alone, not on hover or focus.'),
+    showLevel3ShopAll: flag('Small screens show the shop-all links of the third level.'),
+  }),
+  promoBar: group({
+    maxMessages: count(8, 'Messages that a promo bar shows; editors may write more.'),
+  }),
+  recommendations: group({
+    maxProducts: count(24, 'Products of one carousel that are shown and whose impressions are told.'),
+  }),
+  articleGrid: group({
+    pageSize: count(3, 'Articles in one row of an article grid, which loads rows times this many.'),
+    facetsSmall: count(4, 'Tags that the filter of an article grid shows on small screens before "see more".'),
+    facetsMedium: count(10, 'The same on medium screens.'),
+    facetsLarge: count(20, 'The same on large screens.'),
+  }),
+  popUp: group({
+    delay: milliseconds(2000, 'Until a pop-up that says nothing else expands.'),
+  }),
+  video: group({
+    hostedPlayer: flag('Long videos of the media service play in its own player, which is fetched on demand.'),
+  }),
+};
+
+const collectionField = z.enum(['email', 'mobile', 'contact']);
+
+/** What holds on one site: every flag and every configured number, with its default and what it means. */
+export const siteSettingsSchema = z.strictObject({
+  ...blockGroups,
+  features: group({
+    expressCheckout: flag('Shoppers with a default card and address go straight to the summary of the checkout.'),
+    simplifiedEnrollment: flag('The dialog of a few steps stands in for the sign-in dialog.'),
+    favourites: flag('Products can be kept as favourites.'),
+    shippingAddressBotCheck: flag('A shipping address is saved after a bot check only.'),
+    clientPerformanceIngest: flag('Browsers send their performance measures to the shop.'),
+  }),
+  articles: group({
+    related: count(4, 'Related articles below an article.'),
+  }),
+  cart: group({
+    suggestedLinks: count(4, 'Entries of the menu to which an empty cart leads on.'),
+    savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
+  }),
+  favourites: group({
+    pageSize: count(24, 'Favourites that are fetched at a time.'),
+  }),
+  collection: group({
+    storePickupFields: z.array(collectionField).default([]).describe('Fields that a shopper must fill in to collect from a store.'),
+    collectionPointFields: z
+      .array(collectionField)
+      .default([])
+      .describe('Fields that a shopper must fill in to collect from a collection point.'),
+  }),
+  toasts: group({
+    duration: milliseconds(6000, 'Until a toast closes by itself.'),
+    durationWithAction: milliseconds(12_000, 'The same for a toast with something to press.'),
+  }),
+  timeLimits: group({
+    decision: milliseconds(300, 'That a page waits for decisions before it shows the baselines.'),
+    alternates: milliseconds(300, 'That a page waits for its addresses in other languages before it goes without.'),
+    document: milliseconds(6000, 'Until a document that does not finish is cut off.'),
+    contentCall: milliseconds(5000, 'Until a content call is given up.'),
+    personalizationCall: milliseconds(2000, 'Until a personalization call is given up.'),
+    commerceCall: milliseconds(10_000, 'Until a commerce call is given up.'),
+  }),
+});
+
+export type SiteSettings = Readonly<z.output<typeof siteSettingsSchema>>;
+
+/** What a layer or the environment may say: any part of it. */
+export type PartialSettings = z.input<typeof siteSettingsSchema>;
+
+/** The groups that blocks may read. */
+export type BlockSettings = Readonly<Pick<SiteSettings, keyof typeof blockGroups>>;
+
+const blockGroupNames = Object.keys(blockGroups) as readonly (keyof BlockSettings)[];
+
+export function blockSettingsOf(settings: SiteSettings): BlockSettings {
+  return Object.fromEntries(blockGroupNames.map((name) => [name, settings[name]])) as unknown as BlockSettings;
+}
