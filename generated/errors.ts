@@ -2,82 +2,114 @@
 /** Where a notice shows by default. */
 export type ErrorLevel = 'top' | 'item' | 'input' | 'toast' | 'session';
 
-const LEVELS = {
-  API400: 'toast',
-  API404: 'toast',
-  API405: 'toast',
-  API406: 'toast',
-  API415: 'toast',
-  ATTR100: 'top',
-  ATTR200: 'top',
-  ATTR300: 'top',
-  AUT401: 'top',
-  AUT402: 'top',
-  AUT403: 'top',
-  AUT409: 'session',
-  AUT418: 'top',
-  AUT423: 'top',
-  AUT426: 'top',
-  AUT450: 'input',
-  AUT451: 'input',
-  AUT452: 'input',
-  AUT498: 'session',
-  AUT500: 'top',
-  BSK404: 'session',
-  FE309: 'input',
-  FE340: 'input',
-  FE872: 'input',
-  GEN500: 'toast',
-  GFC400: 'top',
-  GFC410: 'top',
-  GFC700: 'input',
-  GFC725: 'input',
-  GFC740: 'input',
-  GFC755: 'input',
-  GFC760: 'top',
-  GFC799: 'top',
-  GFC800: 'top',
-  GFC812: 'top',
-  GWP403: 'item',
-  INV406: 'item',
-  INV408: 'item',
-  INV409: 'item',
-  INV700: 'item',
-  INV701: 'item',
-  INV702: 'item',
-  OHS4004: 'top',
-  ORD400: 'input',
-  ORD404: 'item',
-  ORD430: 'item',
-  ORD515: 'top',
-  ORD516: 'top',
-  ORD517: 'top',
-  ORD518: 'top',
-  PAY400: 'top',
-  PAY401: 'top',
-  PRC400: 'item',
-  PRM416: 'input',
-  PYT300: 'input',
-  PYT402: 'top',
-  PYT404: 'top',
-  PYT405: 'top',
-  PYT406: 'top',
-  REV410: 'input',
-  REW130: 'input',
-  REW135: 'input',
-  REW140: 'input',
-  REW401: 'input',
-  RTN500: 'top',
-  SHP500: 'top',
-  STR404: 'top',
-} as const satisfies Readonly<Record<string, ErrorLevel>>;
+/** What a client does about an error. */
+export type ErrorReaction =
+  /** The cart is not there any more: make a new one, add its items again, and send the call once more. */
+  | 'recreate-cart'
+  /** The customer is not known any more: forget the cart, show the error, and load the page anew after four seconds, at most once in ten seconds for a path. */
+  | 'reset-customer'
+  /** The token is no good: get the next one and send the call once more. */
+  | 'renew-token'
+  /** Two exchanges of tokens have met: wait two seconds and try once more. */
+  | 'retry-exchange'
+  /** The shopper has to show that they are no robot. */
+  | 'bot-check'
+  /** The cart on show is not the cart that is: read it again. */
+  | 'reload-cart'
+  /** The stock on show is not the stock that is: read it again. */
+  | 'reload-stock'
+  /** The payment that was given is used up: ask for another. */
+  | 'other-payment'
+  /** The chosen delivery does not reach the address: choose the delivery before the address. */
+  | 'other-delivery';
+
+/** What follows when an error refuses the placing of an order: the step whose top shows the notice, or a cart that is read again. */
+export type PlacingReaction = 'shipping' | 'billing' | 'summary' | 'review';
+
+interface ErrorFacts {
+  readonly level: ErrorLevel;
+  readonly reactions?: readonly ErrorReaction[];
+  readonly placing?: PlacingReaction;
+}
+
+const FACTS = {
+  API400: { level: 'toast' },
+  API404: { level: 'toast' },
+  API405: { level: 'toast' },
+  API406: { level: 'toast' },
+  API415: { level: 'toast' },
+  ATTR100: { level: 'top' },
+  ATTR200: { level: 'top' },
+  ATTR300: { level: 'top' },
+  AUT401: { level: 'top', reactions: ['renew-token'] },
+  AUT402: { level: 'top' },
+  AUT403: { level: 'top', reactions: ['bot-check'] },
+  AUT409: { level: 'session', reactions: ['retry-exchange'] },
+  AUT418: { level: 'top' },
+  AUT423: { level: 'top' },
+  AUT426: { level: 'top' },
+  AUT450: { level: 'input' },
+  AUT451: { level: 'input' },
+  AUT452: { level: 'input' },
+  AUT498: { level: 'session', reactions: ['reset-customer'] },
+  AUT500: { level: 'top' },
+  BSK404: { level: 'session', reactions: ['recreate-cart', 'reload-cart'], placing: 'summary' },
+  BSK409: { level: 'top', reactions: ['reload-cart'], placing: 'summary' },
+  BSK412: { level: 'top', reactions: ['reload-cart'], placing: 'review' },
+  FE309: { level: 'input', reactions: ['other-payment'], placing: 'billing' },
+  FE340: { level: 'input' },
+  FE872: { level: 'input' },
+  GEN500: { level: 'toast' },
+  GFC400: { level: 'top' },
+  GFC410: { level: 'top' },
+  GFC700: { level: 'input' },
+  GFC725: { level: 'input' },
+  GFC740: { level: 'input' },
+  GFC755: { level: 'input' },
+  GFC760: { level: 'top' },
+  GFC799: { level: 'top' },
+  GFC800: { level: 'top' },
+  GFC812: { level: 'top' },
+  GWP403: { level: 'item' },
+  INV406: { level: 'item', reactions: ['reload-cart', 'reload-stock'], placing: 'summary' },
+  INV408: { level: 'item' },
+  INV409: { level: 'item', reactions: ['reload-cart', 'reload-stock'], placing: 'summary' },
+  INV700: { level: 'item', reactions: ['reload-cart', 'reload-stock'], placing: 'summary' },
+  INV701: { level: 'item', reactions: ['reload-cart', 'reload-stock'], placing: 'summary' },
+  INV702: { level: 'item', reactions: ['reload-cart'], placing: 'review' },
+  OHS4004: { level: 'top' },
+  ORD400: { level: 'input' },
+  ORD404: { level: 'item', reactions: ['reload-cart', 'reload-stock'], placing: 'review' },
+  ORD430: { level: 'item', reactions: ['reload-cart', 'reload-stock'], placing: 'review' },
+  ORD515: { level: 'top' },
+  ORD516: { level: 'top' },
+  ORD517: { level: 'top' },
+  ORD518: { level: 'top' },
+  PAY400: { level: 'top', reactions: ['other-payment'], placing: 'billing' },
+  PAY401: { level: 'top', placing: 'shipping' },
+  PRC400: { level: 'item', reactions: ['reload-cart'], placing: 'review' },
+  PRM416: { level: 'input' },
+  PYT300: { level: 'input' },
+  PYT402: { level: 'top', reactions: ['other-payment'], placing: 'billing' },
+  PYT404: { level: 'top', reactions: ['other-payment'], placing: 'billing' },
+  PYT405: { level: 'top', reactions: ['other-payment'], placing: 'billing' },
+  PYT406: { level: 'top', placing: 'billing' },
+  REV410: { level: 'input' },
+  REW130: { level: 'input' },
+  REW135: { level: 'input' },
+  REW140: { level: 'input' },
+  REW401: { level: 'input' },
+  RTN500: { level: 'top' },
+  SHP500: { level: 'top', reactions: ['other-delivery'], placing: 'shipping' },
+  STR404: { level: 'top' },
+} as const satisfies Readonly<Record<string, ErrorFacts>>;
 
 /** A code that is known by name; codes of a range are known by errorPatterns. */
-export type ErrorCode = keyof typeof LEVELS;
+export type ErrorCode = keyof typeof FACTS;
 
-export const errorCodes = Object.keys(LEVELS) as readonly ErrorCode[];
+export const errorCodes = Object.keys(FACTS) as readonly ErrorCode[];
 
-/** What each code means and how the shop reacts (commerce.md §8). */
+/** What each code means. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   API400: 'API error',
   API404: 'API error',
@@ -100,6 +132,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   AUT498: 'invalid customer: reset cart, error shown, reload after 4 s (guarded: once per 10 s per path)',
   AUT500: 'authentication failure',
   BSK404: 'cart not found: recreate the cart, re-add the items, retry (on place order: top notice)',
+  BSK409: 'the cart is being paid: it cannot be changed until the payment has ended',
+  BSK412: 'the cart has changed since the shopper saw it',
   FE309: 'card expiry invalid (on place order: top notice)',
   FE340: 'password mismatch',
   FE872: 'password too short',
@@ -149,14 +183,29 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** Ranges of codes. */
-export const errorPatterns: readonly { readonly pattern: RegExp; readonly level: ErrorLevel; readonly meaning: string }[] = [
+export const errorPatterns: readonly (ErrorFacts & { readonly pattern: RegExp; readonly meaning: string })[] = [
   { pattern: /^PRM1(?:[3-6][0-9]|7[0-5])$/, level: 'input', meaning: 'promo code (the whole range is recognised)' },
   { pattern: /^PRO4[0-9]{2}$/, level: 'top', meaning: 'profile errors (any PRO4 followed by two digits)' },
   { pattern: /^AUT4(?:3[7-9]|4[0-4])$/, level: 'top', meaning: 'login errors (each code of the range)' },
 ];
 
+function factsOf(code: string | undefined): ErrorFacts | undefined {
+  if (code === undefined) return undefined;
+  if (Object.hasOwn(FACTS, code)) return FACTS[code as ErrorCode];
+  return errorPatterns.find(({ pattern }) => pattern.test(code));
+}
+
 /** The level of a code, named or in a range; undefined for one that no contract knows. */
-export function levelOf(code: string): ErrorLevel | undefined {
-  if (Object.hasOwn(LEVELS, code)) return LEVELS[code as ErrorCode];
-  return errorPatterns.find(({ pattern }) => pattern.test(code))?.level;
+export function levelOf(code: string | undefined): ErrorLevel | undefined {
+  return factsOf(code)?.level;
+}
+
+/** Whether a client has to do this about a code. */
+export function asksFor(code: string | undefined, reaction: ErrorReaction): boolean {
+  return factsOf(code)?.reactions?.includes(reaction) === true;
+}
+
+/** What follows when a code refuses the placing of an order; undefined for a toast. */
+export function placingOf(code: string | undefined): PlacingReaction | undefined {
+  return factsOf(code)?.placing;
 }

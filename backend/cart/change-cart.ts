@@ -28,7 +28,7 @@ export type Change = (cart: CartRecord, sellables: Sellables, shop: ShopContext)
 /** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
   if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart has become an order.']);
-  if (status === 'processing') throw new CallError(409, 'API400', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
+  if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
 }
 
 export interface AnswerSource {

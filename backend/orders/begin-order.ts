@@ -27,8 +27,6 @@ export interface Placement {
   readonly payment: CartPayment | null;
 }
 
-const moved = (message: string): CallError => new CallError(409, 'API400', [{ message, type: 'flash' }]);
-
 /** Throws where the goods are not, or not at the price, that the shopper saw; each is told by a flash-type detail, so that the cart is read again. */
 function assertUnchanged({ lines }: CartRecord, sellables: ReadonlyMap<string, Sellable>): void {
   const { flash } = reviewLines(lines, sellables, { stock: false, patch: true });
@@ -127,7 +125,8 @@ export async function beginOrder(
     assertSameCart(earlier, locked.id);
     return { order: earlier, isNew: false };
   }
-  if (body.cartVersion !== undefined && body.cartVersion !== locked.version) throw moved('The cart has changed meanwhile.');
+  if (body.cartVersion !== undefined && body.cartVersion !== locked.version)
+    throw new CallError(409, 'BSK412', [{ message: 'The cart has changed meanwhile.', type: 'flash' }]);
   const cart = completed(locked, placement, ports);
   const skus = cart.lines.map(({ sku }) => sku);
   const sellables = await readSellable(transaction, cart.siteId, shop.language, skus);

@@ -136,6 +136,7 @@ describe('an order', () => {
     expect((await cartOf(paid.id)).status).toBe('processing');
     expect(await shopper.fail('POST', '/cart/v1/item', { basketId: paid.id, sku: reliableSku })).toMatchObject({
       status: 409,
+      errorId: 'BSK409',
       detail: { type: 'flash' },
     });
     const rows = await db().selectFrom('orders').selectAll().where('status', '=', 'processing').execute();
@@ -155,7 +156,11 @@ describe('an order', () => {
 
   it('is refused where the shopper saw something else', async () => {
     const cart = await readyCart(shopper);
-    expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({ status: 409, detail: { type: 'flash' } });
+    expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
+      status: 409,
+      errorId: 'BSK412',
+      detail: { type: 'flash' },
+    });
     const sku = 'TARNFELL:TFKES01M:G4S:L::1:';
     await setStock(sku, 5);
     const scarce = await readyCart(shopper, sku, 3);

@@ -7,55 +7,107 @@ interface ErrorRow {
   readonly code?: string;
   readonly pattern?: string;
   readonly level: string;
+  readonly reactions: readonly string[];
+  readonly placing?: string;
   readonly meaning: string;
+}
+
+interface Vocabulary {
+  readonly levels: readonly string[];
+  /** Name → what a client does. */
+  readonly reactions: Readonly<Record<string, string>>;
+  readonly placing: readonly string[];
 }
 
 const FILE = 'errors.json';
 
-/** generated/errors.ts from schemas/errors.json: each code or pattern with its level and meaning. */
+/** generated/errors.ts from schemas/errors.json: each code or pattern with its level, reactions and meaning. */
 export function errorCodes(sources: Sources): Output {
   const source = sourceOf(sources, FILE);
-  const levels = stringsAt(source, 'levels');
-  const codes: Record<string, Pick<ErrorRow, 'level' | 'meaning'>> = {};
+  const vocabulary: Vocabulary = {
+    levels: stringsAt(source, 'levels'),
+    reactions: isObject(source.reactions) ? (source.reactions as Record<string, string>) : {},
+    placing: stringsAt(source, 'placing'),
+  };
+  const codes: Record<string, ErrorRow> = {};
   const patterns: string[] = [];
   const entries = Array.isArray(source.errors) ? source.errors : [];
   entries.forEach((entry, index) => {
-    const row = readRow(entry, index, levels);
+    const row = readRow(entry, index, vocabulary);
     if (row.code !== undefined) {
       if (row.code in codes) throw new SchemaError(FILE, `/errors/${index}/code`, `"${row.code}" stands there twice`);
-      codes[row.code] = { level: row.level, meaning: row.meaning };
-    } else patterns.push(`{ pattern: /${row.pattern}/, level: '${row.level}', meaning: ${JSON.stringify(row.meaning)} }`);
+      codes[row.code] = row;
+    } else patterns.push(`{ pattern: /${row.pattern}/, ${factsOf(row).slice(1, -1)}, meaning: ${JSON.stringify(row.meaning)} }`);
   });
-  const table = sortKeys(codes);
+  const table = Object.entries(sortKeys(codes));
   return {
     path: 'errors.ts',
     text: `
       /** Where a notice shows by default. */
-      export type ErrorLevel = ${levels.map((level) => `'${level}'`).join(' | ')};
+      export type ErrorLevel = ${unionOf(vocabulary.levels)};
 
-      const LEVELS = ${JSON.stringify(Object.fromEntries(Object.entries(table).map(([code, { level }]) => [code, level])))} as const satisfies Readonly<Record<string, ErrorLevel>>;
+      /** What a client does about an error. */
+      export type ErrorReaction =
+      ${Object.entries(vocabulary.reactions)
+        .map(([name, meaning]) => `/** ${meaning} */\n| '${name}'`)
+        .join('\n')};
+
+      /** What follows when an error refuses the placing of an order: the step whose top shows the notice, or a cart that is read again. */
+      export type PlacingReaction = ${unionOf(vocabulary.placing)};
+
+      interface ErrorFacts {
+        readonly level: ErrorLevel;
+        readonly reactions?: readonly ErrorReaction[];
+        readonly placing?: PlacingReaction;
+      }
+
+      const FACTS = { ${table.map(([code, row]) => `${code}: ${factsOf(row)}`).join(',\n')} } as const satisfies Readonly<Record<string, ErrorFacts>>;
 
       /** A code that is known by name; codes of a range are known by errorPatterns. */
-      export type ErrorCode = keyof typeof LEVELS;
+      export type ErrorCode = keyof typeof FACTS;
 
-      export const errorCodes = Object.keys(LEVELS) as readonly ErrorCode[];
+      export const errorCodes = Object.keys(FACTS) as readonly ErrorCode[];
 
-      /** What each code means and how the shop reacts (commerce.md §8). */
-      export const errorMeanings: Readonly<Record<ErrorCode, string>> = ${JSON.stringify(Object.fromEntries(Object.entries(table).map(([code, { meaning }]) => [code, meaning])))};
+      /** What each code means. */
+      export const errorMeanings: Readonly<Record<ErrorCode, string>> = ${JSON.stringify(Object.fromEntries(table.map(([code, { meaning }]) => [code, meaning])))};
 
       /** Ranges of codes. */
-      export const errorPatterns: readonly { readonly pattern: RegExp; readonly level: ErrorLevel; readonly meaning: string }[] = [${patterns.join(', ')}];
+      export const errorPatterns: readonly (ErrorFacts & { readonly pattern: RegExp; readonly meaning: string })[] = [${patterns.join(', ')}];
+
+      function factsOf(code: string | undefined): ErrorFacts | undefined {
+        if (code === undefined) return undefined;
+        if (Object.hasOwn(FACTS, code)) return FACTS[code as ErrorCode];
+        return errorPatterns.find(({ pattern }) => pattern.test(code));
+      }
 
       /** The level of a code, named or in a range; undefined for one that no contract knows. */
-      export function levelOf(code: string): ErrorLevel | undefined {
-        if (Object.hasOwn(LEVELS, code)) return LEVELS[code as ErrorCode];
-        return errorPatterns.find(({ pattern }) => pattern.test(code))?.level;
+      export function levelOf(code: string | undefined): ErrorLevel | undefined {
+        return factsOf(code)?.level;
+      }
+
+      /** Whether a client has to do this about a code. */
+      export function asksFor(code: string | undefined, reaction: ErrorReaction): boolean {
+        return factsOf(code)?.reactions?.includes(reaction) === true;
+      }
+
+      /** What follows when a code refuses the placing of an order; undefined for a toast. */
+      export function placingOf(code: string | undefined): PlacingReaction | undefined {
+        return factsOf(code)?.placing;
       }
     `,
   };
 }
 
-function readRow(entry: unknown, index: number, levels: readonly string[]): ErrorRow {
+function unionOf(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ');
+}
+
+/** An object literal without the meaning, which no browser needs. */
+function factsOf({ level, reactions, placing }: ErrorRow): string {
+  return JSON.stringify({ level, ...(reactions.length > 0 && { reactions }), ...(placing !== undefined && { placing }) });
+}
+
+function readRow(entry: unknown, index: number, { levels, reactions, placing }: Vocabulary): ErrorRow {
   const at = `/errors/${index}`;
   if (!isObject(entry)) throw new SchemaError(FILE, at, 'must be an object');
   const { code, pattern, level, meaning } = entry;
@@ -63,5 +115,17 @@ function readRow(entry: unknown, index: number, levels: readonly string[]): Erro
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(FILE, `${at}/meaning`, 'must be a sentence');
-  return { level, meaning, ...(typeof code === 'string' && { code }), ...(typeof pattern === 'string' && { pattern }) };
+  const asked = entry.reactions === undefined ? [] : stringsAt(entry, 'reactions');
+  if (!asked.every((name) => Object.hasOwn(reactions, name)))
+    throw new SchemaError(FILE, `${at}/reactions`, `must be among ${Object.keys(reactions).join(', ')}`);
+  if (entry.placing !== undefined && !(typeof entry.placing === 'string' && placing.includes(entry.placing)))
+    throw new SchemaError(FILE, `${at}/placing`, `must be one of ${placing.join(', ')}`);
+  return {
+    level,
+    meaning,
+    reactions: asked,
+    ...(typeof entry.placing === 'string' && { placing: entry.placing }),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof pattern === 'string' && { pattern }),
+  };
 }

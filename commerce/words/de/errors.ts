@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   AUT498: 'Ihre Sitzung ist beendet. Wir beginnen eine neue; Ihr Warenkorb wird leer sein.',
   AUT500: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es später.',
   BSK404: 'Ihr Warenkorb wurde nicht gefunden.',
+  BSK409: 'Ihre Bestellung wird gerade bezahlt. Der Warenkorb lässt sich erst nach der Zahlung wieder ändern.',
+  BSK412: 'Ihr Warenkorb hat sich geändert. Bitte sehen Sie ihn sich vor der Bestellung noch einmal an.',
   FE309: 'Das Ablaufdatum dieser Karte ist ungültig.',
   FE340: 'Die Passwörter stimmen nicht überein.',
   FE872: 'Dieses Passwort ist zu kurz.',

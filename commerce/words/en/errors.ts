@@ -25,6 +25,8 @@ export const errors: ErrorTexts = {
   AUT498: 'Your session has ended. We are starting a new one; your cart will be empty.',
   AUT500: 'Signing in does not work at the moment. Please try again later.',
   BSK404: 'Your cart could not be found.',
+  BSK409: 'Your order is being paid. Your cart cannot be changed until the payment has ended.',
+  BSK412: 'Your cart has changed. Please look at it once more before you order.',
   FE309: 'The expiry date of this card is not valid.',
   FE340: 'The passwords are not the same.',
   FE872: 'This password is too short.',

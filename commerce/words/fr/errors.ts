@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   AUT498: 'Votre session est terminée. Nous en ouvrons une nouvelle ; votre panier sera vide.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer plus tard.',
   BSK404: 'Votre panier est introuvable.',
+  BSK409: 'Votre commande est en cours de paiement. Le panier ne peut pas être modifié avant la fin du paiement.',
+  BSK412: 'Votre panier a changé. Veuillez le revoir avant de commander.',
   FE309: 'La date d’expiration de cette carte n’est pas valide.',
   FE340: 'Les mots de passe ne sont pas identiques.',
   FE872: 'Ce mot de passe est trop court.',
