@@ -16,7 +16,8 @@ describe('readRequest', () => {
     });
   });
 
-  it('answers an unknown locale in the remembered one, otherwise in the default', () => {
+  it('answers an unknown locale in the remembered one, otherwise in what the browser asks for, otherwise in the default', () => {
+    expect(read('/account', { 'accept-language': 'de, en;q=0.5' })).toMatchObject({ isKnownLocale: false, site: { locale: 'de-de' } });
     expect(read('/xx-yy', { cookie: 'locale=fr-ca' })).toMatchObject({ isKnownLocale: false, site: { locale: 'fr-ca' } });
     expect(read('/jackets')).toMatchObject({ isKnownLocale: false, site: { locale: 'en-us' } });
   });
@@ -41,6 +42,15 @@ describe('readRequest', () => {
     expect(read('/en-us?p13n_testcontext=B', { cookie: 'p13n_testcontext=A' }).testContext).toBe('B');
     expect(read('/en-us', { cookie: 'p13n_testcontext=A' }).testContext).toBe('A');
     expect(read('/en-us?p13n_testcontext=', { cookie: 'p13n_testcontext=A' }).testContext).toBeUndefined();
+  });
+
+  it('knows the app’s webview by its first word, and by the session’s cookie from then on', () => {
+    expect(read('/en-us').channel).toBe('ECOMM');
+    expect(read('/en-us?channel=MAPP').channel).toBe('MAPP');
+    expect(read('/en-us', { 'x-cairn-channel': 'MAPP' }).channel).toBe('MAPP');
+    expect(read('/en-us', { cookie: 'cairn.channel=MAPP' }).channel).toBe('MAPP');
+    expect(read('/en-us?channel=ECOMM', { cookie: 'cairn.channel=MAPP' }).channel).toBe('ECOMM');
+    expect(read('/en-us?channel=TV').channel).toBe('ECOMM');
   });
 
   it('knows client navigation from documents, and its page', () => {

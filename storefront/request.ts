@@ -3,8 +3,10 @@ import type { ResolvedNode } from '#engine/block.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RenderMode } from '#engine/env.ts';
+import { readChannel } from './channel.ts';
 import { parseCookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from './site/configuration.ts';
+import { chooseLocale, localeCookie } from './site/choose-locale.ts';
 import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from './site/site.ts';
 
 export interface ComposedCanvas {
@@ -18,9 +20,11 @@ export interface RequestFacts {
   readonly url: URL;
   readonly brand: BrandConfiguration;
   readonly site: Site;
-  /** False when the first segment names no locale of the brand; `site` is then the default one. */
+  /** False when the first segment names no locale of the brand; `site` is then in the visitor's own. */
   readonly isKnownLocale: boolean;
   readonly mode: RenderMode;
+  /** MAPP inside the app's webview, from the first request that said so to the end of the browser session. */
+  readonly channel: CallContext['channel'];
   /** ISO 8601; the moment that a preview is shown as of. */
   readonly previewDateTime?: string;
   /** The raw p13n_testcontext, from the query or else as stored. */
@@ -43,7 +47,7 @@ export interface RequestFacts {
   readonly headPieces: string[];
 }
 
-/** Reads a request. The query may override host and path: localePath, and in preview mode siteId (commerce.md §2). */
+/** Reads a request. The query may override host and path: localePath, and in preview mode siteId. */
 export function readRequest(request: Request, sites: SiteConfiguration): RequestFacts {
   const { url, isData } = readUrl(request.url);
   const query = url.searchParams;
@@ -59,9 +63,13 @@ export function readRequest(request: Request, sites: SiteConfiguration): Request
   return {
     url,
     brand,
-    site: named ?? siteOf(sites, brand, cookies.locale ?? '') ?? defaultSite(sites, brand),
+    site:
+      named ??
+      siteOf(sites, brand, chooseLocale(brand, cookies[localeCookie], request.headers.get('accept-language'))) ??
+      defaultSite(sites, brand),
     isKnownLocale: siteOf(sites, brand, first) !== undefined,
     mode: isPreview ? 'preview' : 'publish',
+    channel: readChannel(query, request.headers, cookies),
     ...(previewDateTime ? { previewDateTime } : {}),
     ...(testContext ? { testContext } : {}),
     cookies,
@@ -79,10 +87,9 @@ export function readRequest(request: Request, sites: SiteConfiguration): Request
 
 /** Who asks, for the services. */
 export function callContext(
-  { site, headers, correlationId }: Pick<RequestFacts, 'site' | 'headers' | 'correlationId'>,
+  { site, channel, correlationId }: Pick<RequestFacts, 'site' | 'channel' | 'correlationId'>,
   accessKey: string,
 ): CallContext {
-  const channel = headers.get('x-cairn-channel') === 'MAPP' ? 'MAPP' : 'ECOMM';
   return { siteId: site.siteId, brand: site.brand, wireLocale: site.wireLocale, region: site.region, channel, accessKey, correlationId };
 }
 

@@ -16,11 +16,13 @@ export interface RootData {
   readonly lang: string;
   readonly brand: string;
   readonly homeHref: string;
+  /** Inside the app's webview. */
+  readonly isWebview: boolean;
 }
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { site } = context.get(requestContext);
-  return { lang: site.languageTag, brand: site.brand, homeHref: `/${site.locale}` };
+  const { site, channel } = context.get(requestContext);
+  return { lang: site.languageTag, brand: site.brand, homeHref: `/${site.locale}`, isWebview: channel === 'MAPP' };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.locale !== nextParams.locale;
@@ -31,7 +33,7 @@ const shownNonce = typeof document === 'undefined' ? undefined : '';
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const root = useRouteLoaderData<RootData>('root');
   return (
-    <html lang={root?.lang ?? 'en'} data-brand={root?.brand}>
+    <html lang={root?.lang ?? 'en'} data-brand={root?.brand} data-webview={root?.isWebview || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,11 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Screens that answer without a locale too, by leading to the visitor's own. */
+const atTheRoot = ['cart', 'checkout', 'order-confirmation', 'search'] as const;
+
 export default [
   index('routes/entrance.ts'),
+  ...atTheRoot.map((path) => route(path, 'routes/entrance.ts', { id: `entrance-${path}` })),
   route('favicon.ico', 'routes/favicon.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

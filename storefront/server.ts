@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { channelCookie } from './channel.ts';
 import { requestContext, servicesContext } from './contexts.ts';
 import { cookie, longestAge } from './cookies.ts';
 import { readRequest, type RequestFacts } from './request.ts';
@@ -45,11 +46,12 @@ function finish(response: Response, facts: RequestFacts, services: Services): Re
   return response;
 }
 
-/** The locale that the shopper looks at is the one that "/" leads to next time; a forced test context holds for the browser session. */
-function rememberChoices({ mode, isKnownLocale, site, url, cookies, setCookies }: RequestFacts, secure: boolean): void {
+/** The locale that the shopper looks at is the one that "/" leads to next time; the app's webview and a forced test context hold for the browser session. */
+function rememberChoices({ mode, isKnownLocale, site, url, channel, cookies, setCookies }: RequestFacts, secure: boolean): void {
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
     setCookies.push(cookie(localeCookie, site.locale, { maxAge: longestAge, secure }));
   }
+  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) setCookies.push(cookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
   if (forced === null || forced === (cookies.p13n_testcontext ?? '')) return;
   setCookies.push(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));

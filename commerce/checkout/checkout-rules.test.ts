@@ -19,6 +19,7 @@ describe('steps of the checkout', () => {
   it('begin with shipping and lead no further than the cart is ready for', () => {
     expect(stepOf(null, open)).toBe('shipping');
     expect(stepOf('summary', open)).toBe('shipping');
+    expect(stepOf(null, { ...open, shippingAddress: sampleCart.shippingAddress }), 'the first unfinished step').toBe('billing');
     expect(stepOf('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
     expect(stepOf('summary', sampleCart)).toBe('summary');
   });

@@ -53,7 +53,9 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
 
 function Steps(props: CheckoutScreenProps & { readonly cart: Cart }): ReactElement {
   const { cart, words, cartWords, speech, toasts, countries, asked, notice, onStep, onPlaced } = props;
-  const step = stepOf(asked, cart);
+  // A step without an address of its own stays while its answers come in.
+  const [first] = useState(() => stepOf(null, cart));
+  const step = stepOf(asked ?? first, cart);
   const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep });
   const shippable = countries.filter((country) => country.shippable);
   const shipping = useAddressDraft('shipping', startOf(cart, countries, shippable), shippable, words, speech);

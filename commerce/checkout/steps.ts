@@ -3,15 +3,14 @@ import type { Cart } from '#generated/openapi/cart.ts';
 export const steps = ['shipping', 'billing', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step that an address asks for, or the furthest that the cart is ready for (commerce.md §4). */
+/** The step that an address asks for, but none behind the first unfinished one, which also stands where none is asked for. */
 export function stepOf(asked: string | null, cart: Cart): Step {
   const furthest = furthestStep(cart);
-  const wanted = steps.find((step) => step === asked);
-  if (wanted === undefined) return furthest === 'summary' ? 'summary' : 'shipping';
+  const wanted = steps.find((step) => step === asked) ?? furthest;
   return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest;
 }
 
-/** How far the shopper may go: to the payment with an address and a way of delivery, to the summary with a bill and a payment. */
+/** The first unfinished step, and how far the shopper may go: to the payment with an address and a way of delivery, to the summary with a bill and a payment. */
 export function furthestStep(cart: Cart): Step {
   if (!hasDelivery(cart)) return 'shipping';
   return cart.billingAddress !== undefined && cart.payment_instruments.length > 0 ? 'summary' : 'billing';

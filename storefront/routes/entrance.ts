@@ -1,13 +1,20 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../contexts.ts';
-import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
 
-/** "/" leads to a locale: the remembered one, or what the browser asks for. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const { brand, cookies, headers, url } = context.get(requestContext);
-  const locale = chooseLocale(brand, cookies[localeCookie], headers.get('accept-language'));
-  return redirect(`/${locale}${url.search}`, {
-    status: 302,
+/** An address without a locale leads to the visitor's own: the remembered one, or what the browser asks for. The query comes along. */
+export function loader({ context }: Pick<LoaderFunctionArgs, 'context'>): Response {
+  return leadIn(context, 302);
+}
+
+/** What was sent is sent again there. */
+export function action({ context }: Pick<ActionFunctionArgs, 'context'>): Response {
+  return leadIn(context, 307);
+}
+
+function leadIn(context: LoaderFunctionArgs['context'], status: 302 | 307): Response {
+  const { site, url } = context.get(requestContext);
+  return redirect(`/${site.locale}${url.pathname.replace(/\/+$/, '')}${url.search}`, {
+    status,
     headers: { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-cache' },
   });
 }

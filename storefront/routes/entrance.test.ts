@@ -1,0 +1,32 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { requestContext } from '../contexts.ts';
+import { readRequest } from '../request.ts';
+import { sites } from '../site/sites.ts';
+import { action, loader } from './entrance.ts';
+
+const contextOf = (path: string, headers: Record<string, string> = {}) => {
+  const context = new RouterContextProvider();
+  context.set(requestContext, readRequest(new Request(`http://localhost:4000${path}`, { headers }), sites));
+  return context;
+};
+const ledTo = (path: string, headers?: Record<string, string>) => loader({ context: contextOf(path, headers) }).headers.get('location');
+
+describe('an address without a locale', () => {
+  it('leads to the remembered locale, then to the one that the browser asks for, then to the default', () => {
+    expect(ledTo('/cart', { cookie: 'locale=fr-ca', 'accept-language': 'de' })).toBe('/fr-ca/cart');
+    expect(ledTo('/cart', { 'accept-language': 'de' })).toBe('/de-de/cart');
+    expect(ledTo('/cart')).toBe('/en-us/cart');
+  });
+
+  it('keeps what the query says', () => {
+    expect(ledTo('/search?q=rain+jacket&sort=new')).toBe('/en-us/search?q=rain+jacket&sort=new');
+    expect(ledTo('/?preview=true')).toBe('/en-us?preview=true');
+  });
+
+  it('answers for one visitor alone, and lets a form be sent again', () => {
+    const { status, headers } = action({ context: contextOf('/cart') });
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([307, '/en-us/cart', 'private, no-cache']);
+    expect(headers.get('vary')).toContain('Accept-Language');
+  });
+});

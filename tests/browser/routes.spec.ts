@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts';
+import { startPayment } from '../support/checkout.ts';
+import { plentiful } from '../support/shop.ts';
+
+const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
+
+for (const path of ['/cart', '/checkout', '/order-confirmation', '/search']) {
+  test(`${path} leads to the visitor's own locale and keeps the query`, async ({ request }) => {
+    const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`/fr-ca${path}?q=tent&from=mail`);
+    const remembered = await request.get(path, { maxRedirects: 0, headers: { ...visitor, cookie: 'locale=de-de' } });
+    expect(remembered.headers().location).toBe(`/de-de${path}`);
+  });
+}
+
+for (const path of ['/account', '/favorites', '/associate-login', '/en-us/account']) {
+  test(`${path} is not there yet, and says so on a page of the shop`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(path.startsWith('/en-us') ? '<html lang="en-US"' : '<html lang="de-DE"');
+    expect(html).toContain('id="main"');
+  });
+}
+
+test('the app’s webview says once what it is', async ({ page, context }) => {
+  await page.goto('/en-us?channel=MAPP');
+  await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
+  await page.goto('/en-us/repair');
+  await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
+  const kept = (await context.cookies()).find(({ name }) => name === 'cairn.channel');
+  expect(kept).toMatchObject({ value: 'MAPP', httpOnly: true, expires: -1 });
+});
+
+test('a checkout without a step opens the first unfinished one, and none is skipped', async ({ page }) => {
+  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  for (const path of ['/en-us/checkout', '/en-us/checkout?step=summary']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Payment$/ })).toBeVisible();
+  }
+});
