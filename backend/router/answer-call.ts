@@ -22,7 +22,7 @@ export interface ErasedHandler {
 export type Authenticate = (request: Request, context: CallContext) => Promise<CustomerContext>;
 
 export interface PipelineOptions {
-  /** For the calls whose row of the operation table takes the authorization header. */
+  /** For the calls whose contract asks for an access token. */
   readonly authenticate: Authenticate;
   readonly ids: Ids;
   readonly log: Log;
@@ -106,6 +106,18 @@ function writeFailure(error: CallError, call: MatchedCall, correlationId: string
   return Response.json(own.body, { status: own.status, headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId } });
 }
 
+/** Whose call it is. A token of a role that the contract does not admit is as good as none: its holder has to sign in as somebody else. */
+async function authenticate(
+  { request, operation }: MatchedCall,
+  stranger: CallContext,
+  options: PipelineOptions,
+): Promise<CustomerContext> {
+  const context = await options.authenticate(request, stranger);
+  const role = context.customer.type === 'Guest' ? 'guest' : 'shopper';
+  if (operation.audience.includes(role)) return context;
+  throw new CallError(401, 'AUT401', [`The call is for a token of: ${operation.audience.join(', ')}.`]);
+}
+
 /** One call: context → authenticate → read and validate → handle → check → answer. Never throws. */
 export async function answerCall(call: MatchedCall, options: PipelineOptions): Promise<Response> {
   const { request, handler, operation, validators, params } = call;
@@ -114,7 +126,7 @@ export async function answerCall(call: MatchedCall, options: PipelineOptions): P
     checkAcceptable(request);
     const url = new URL(request.url);
     const stranger = readContext(request, correlationId, url.searchParams.get('locale'), options.ids);
-    const context = operation.headers.includes('authorization') ? await options.authenticate(request, stranger) : stranger;
+    const context = operation.security.includes('accessToken') ? await authenticate(call, stranger, options) : stranger;
     const read = await readRequest({ operation, validators, request, url, params, admit: handler.admit?.bind(handler) });
     const answer = (await withinTime(
       async (signal) => handler.handle({ ...read, context, signal }),

@@ -9,7 +9,7 @@ export type ImplementedOperationId = Exclude<Row, { readonly area: 'internal' }>
 
 /** Tells rows that take an access token from those that do not. */
 type NeedsCustomer<Candidate extends Row> = Candidate extends Row
-  ? 'authorization' extends Candidate['headers'][number]
+  ? 'accessToken' extends Candidate['security'][number]
     ? Candidate['operationId']
     : never
   : never;

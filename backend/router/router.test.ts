@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { Operation, OperationAnswer } from '#generated/openapi/operations.ts';
 import { operations } from '#generated/openapi/operations.ts';
+import { operationValidators } from '#generated/openapi/validators.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
+import { answerCall } from './answer-call.ts';
 import { badRequest } from './call-error.ts';
 import { createRouter } from './create-router.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -81,6 +83,38 @@ describe('every call', () => {
     expect(await errorOf(await test.get(`${base}/w_0/scenes/ridge`))).toEqual([400, 'API400']);
     expect(await errorOf(await test.get(`${base}/w_96/unknown`))).toEqual([404, 'API404']);
     expect(await errorOf(await test.post(`${base}/w_96/scenes/ridge`, {}))).toEqual([405, 'API405']);
+  });
+});
+
+describe('the audience of a call', () => {
+  it('is kept: the token of another role is as good as none', async () => {
+    const handler = { handle: () => ({ status: 204, body: undefined }) };
+    const context = {
+      siteId: 'TARNFELL-US',
+      channel: 'ECOMM',
+      transactionId: 't',
+      correlationId,
+      customer: { id: 'c', type: 'Guest', usid: 'u' },
+    } as const;
+    const options = {
+      authenticate: async () => context,
+      ids: { uuid: () => correlationId },
+      log: createRecordingLog(),
+      mode: 'production',
+      timeoutMs: 500,
+    } as const;
+    const getCart = (operations as readonly Operation[]).find(({ operationId }) => operationId === 'getCart');
+    if (!getCart) throw new Error('there is no getCart');
+    const ask = (audience: Operation['audience']): Promise<Response> => {
+      const request = new Request('http://backend.local/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
+      const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
+      return answerCall(
+        { operation: { ...getCart, audience }, validators: operationValidators.getCart, handler, request, params },
+        options,
+      );
+    };
+    expect((await ask(['guest', 'shopper'])).status).toBe(204);
+    expect(await errorOf(await ask(['shopper']))).toEqual([401, 'AUT401']);
   });
 });
 

@@ -2,28 +2,8 @@
 export interface paths {
   '/token/v2/auth/token': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -139,15 +119,6 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The cart's state or the stock stands against it: INV408, INV700, INV702, INV409, SHP500, PAY401 and the like. With type flash, read the cart again. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
     /** @description The token is good, but its customer is unknown (AUT498), or a bot-check failed (AUT403). */
     Forbidden: {
       headers: {
@@ -177,7 +148,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
@@ -214,11 +184,9 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
@@ -248,7 +216,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -277,7 +244,15 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
+      /** @description The code was used already (AUT409). */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorAnswer'];
+        };
+      };
       500: components['responses']['ServerError'];
     };
   };

@@ -2,30 +2,8 @@
 export interface paths {
   '/cart/v1/cart': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -41,30 +19,8 @@ export interface paths {
   };
   '/cart/v1/cartWithItem': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -80,30 +36,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -119,30 +53,8 @@ export interface paths {
   };
   '/cart/v1/item': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -162,30 +74,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}/item': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -204,30 +94,8 @@ export interface paths {
   };
   '/cart/v1/shippingMethod': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -246,30 +114,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}/shippingMethod/{shippingId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -285,30 +131,8 @@ export interface paths {
   };
   '/cart/v2/cart/{basketId}/shippingAddress': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -328,30 +152,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}/shippingAddress/validation': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -367,30 +169,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}/billingAddress': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -407,30 +187,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}/paymentMethods': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -446,30 +204,8 @@ export interface paths {
   };
   '/cart/v1/paymentSession': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -488,30 +224,8 @@ export interface paths {
   };
   '/cart/v1/cart/{basketId}/paymentInstruments': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -531,30 +245,8 @@ export interface paths {
   };
   '/cart/v1/cart/prepareOrder': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -573,30 +265,8 @@ export interface paths {
   };
   '/cart/v2/checkout/order': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -1294,7 +964,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The cart's state or the stock stands against it: INV408, INV700, INV702, INV409, SHP500, PAY401 and the like. With type flash, read the cart again. */
+    /** @description The cart's state or the stock stands against it: BSK409 while its order is being paid, and the codes that the call names. With type flash, read the cart again. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -1359,9 +1029,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
-    /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-    AuthorizationHeader: string;
     BasketId: components['schemas']['BasketId'];
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1370,6 +1037,8 @@ export interface components {
     ClientAppHeader: string;
     /** @description One for all calls that serve one page view. */
     CorrelationIdHeader: string;
+    /** @description The shopper's store; the answer's shippingOptions say what it has. */
+    FavStoreId: components['schemas']['StoreId'];
     /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
     IdempotencyKeyHeader: string;
     LocaleHeader: components['schemas']['WireLocale'];
@@ -1475,13 +1144,12 @@ export type ResponseOrder = components['responses']['Order'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
-export type ParameterAuthorizationHeader = components['parameters']['AuthorizationHeader'];
 export type ParameterBasketId = components['parameters']['BasketId'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
 export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
+export type ParameterFavStoreId = components['parameters']['FavStoreId'];
 export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
@@ -1508,15 +1176,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1533,10 +1198,10 @@ export interface operations {
   createCartWithItem: {
     parameters: {
       query?: {
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: components['parameters']['LocaleQuery'];
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
-        favStoreId?: components['schemas']['StoreId'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1548,15 +1213,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1579,14 +1241,14 @@ export interface operations {
   getCart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description The shopper's store; the answer's shippingOptions say what it has. */
-        favStoreId?: components['schemas']['StoreId'];
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description Whether what is no longer for sale is taken out and told of in flash; otherwise it stays, marked. */
         isPatchRequired?: boolean;
         /** @description Whether stock is looked at; what is missing is told of in flash. */
         inventorySupplyCheck?: boolean;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1598,15 +1260,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1626,10 +1285,10 @@ export interface operations {
   addItem: {
     parameters: {
       query?: {
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: components['parameters']['LocaleQuery'];
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
-        favStoreId?: components['schemas']['StoreId'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1641,15 +1300,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1685,15 +1341,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1716,10 +1369,10 @@ export interface operations {
   updateItem: {
     parameters: {
       query?: {
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: components['parameters']['LocaleQuery'];
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
-        favStoreId?: components['schemas']['StoreId'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1731,15 +1384,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1764,10 +1414,10 @@ export interface operations {
   setShippingMethod: {
     parameters: {
       query?: {
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: components['parameters']['LocaleQuery'];
-        /** @description The shopper's store; the answer's shippingOptions say what it has. */
-        favStoreId?: components['schemas']['StoreId'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1779,15 +1429,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1823,15 +1470,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1873,15 +1517,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1919,15 +1560,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1965,15 +1603,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -2018,15 +1653,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -2064,15 +1696,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -2110,15 +1739,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -2146,12 +1772,12 @@ export interface operations {
   getPaymentSession: {
     parameters: {
       query: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         basketId: components['schemas']['BasketId'];
         type: components['schemas']['PaymentSessionType'];
         /** @description The origin that the frame hands its token to; the host of the shop sets it, never a page. */
         shopOrigin?: components['schemas']['Origin'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -2163,15 +1789,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -2211,15 +1834,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -2258,15 +1878,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -2304,15 +1921,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path?: never;
       cookie?: never;
@@ -2340,6 +1954,8 @@ export interface operations {
         locale?: components['parameters']['LocaleQuery'];
       };
       header: {
+        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
+        'idempotency-key': components['parameters']['IdempotencyKeyHeader'];
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
         channel?: components['parameters']['ChannelHeader'];
         brand?: components['parameters']['BrandHeader'];
@@ -2349,17 +1965,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-        /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
-        'idempotency-key': components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;

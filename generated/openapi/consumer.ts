@@ -2,28 +2,8 @@
 export interface paths {
   '/consumers-v3/consumer': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -165,7 +145,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
@@ -205,7 +184,6 @@ export type Subscription = components['schemas']['Subscription'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
@@ -235,7 +213,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */

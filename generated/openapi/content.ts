@@ -2,33 +2,9 @@
 export interface paths {
   '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** A page with its fragments set in place, ready to be rendered. */
@@ -43,33 +19,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/page/{siteId}/{page}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** A page as its editor wrote it. */
@@ -84,33 +36,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** The content around a category's products. */
@@ -125,33 +53,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/product/{siteId}/{productId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** The content around a product. */
@@ -166,33 +70,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/footer/{siteId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** The site's footer, a document of type footer. */
@@ -207,33 +87,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/menu/{siteId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** The site's menu, a document of type menu. */
@@ -248,33 +104,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/popups/{siteId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** The site's pop-ups in order of rank, a document of type popups. */
@@ -289,33 +121,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/fragment/{fragmentId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** Blocks that several pages share, a document of type fragment. */
@@ -330,33 +138,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** The pages below a page, without their blocks. */
@@ -371,33 +155,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/search/{siteId}/{searchType}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** Searches documents of a type by words and tags. */
@@ -412,33 +172,9 @@ export interface paths {
   };
   '/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
-      path: {
-        mode: components['parameters']['Mode'];
-      };
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     /** Every block of a type that the site's documents hold, for editors to look at. */
@@ -704,7 +440,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
@@ -760,7 +495,6 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePage = components['responses']['Page'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
@@ -781,10 +515,10 @@ export interface operations {
   getAugmentedPage: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -796,7 +530,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -823,10 +556,10 @@ export interface operations {
   getPage: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -838,7 +571,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -865,10 +597,10 @@ export interface operations {
   getCategoryCanvas: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -880,7 +612,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -906,10 +637,10 @@ export interface operations {
   getProductCanvas: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -921,7 +652,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -947,10 +677,10 @@ export interface operations {
   getFooter: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -962,7 +692,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -987,10 +716,10 @@ export interface operations {
   getMenu: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1002,7 +731,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -1027,10 +755,10 @@ export interface operations {
   getPopups: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1042,7 +770,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -1067,10 +794,10 @@ export interface operations {
   getFragment: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1082,7 +809,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -1107,10 +833,10 @@ export interface operations {
   getChildren: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1122,7 +848,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -1156,10 +881,6 @@ export interface operations {
   searchContent: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
         /** @description Words that title, subtitle or tags hold; a relatedQuery goes here. */
         query?: string;
         /** @description Id of a document to leave out, e.g. the article that shows its related ones. */
@@ -1168,6 +889,10 @@ export interface operations {
         limit?: number;
         /** @description An article answers when it has every tag given. */
         'tagId[]'?: string[];
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1179,7 +904,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -1212,13 +936,13 @@ export interface operations {
   showcase: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
         /** @description Only blocks with this layout or variant. */
         layoutVariant?: string;
         limit?: 10 | 20 | 50;
+        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
+        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -1230,7 +954,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */

@@ -2,29 +2,8 @@
 export interface paths {
   '/fapi/components/collections': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -40,29 +19,8 @@ export interface paths {
   };
   '/fapi/components/footer': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -78,29 +36,8 @@ export interface paths {
   };
   '/fapi/components/search': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -116,29 +53,8 @@ export interface paths {
   };
   '/fapi/components/utility': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -154,29 +70,8 @@ export interface paths {
   };
   '/fapi/components/foot-sizes': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -192,29 +87,8 @@ export interface paths {
   };
   '/fapi/components/size-chart/{productType}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -230,29 +104,8 @@ export interface paths {
   };
   '/fapi/pages/location-selector': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -268,29 +121,8 @@ export interface paths {
   };
   '/fapi/pages/{page}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-        /** @description Shows another site's content; by default the site that the host name stands for. */
-        siteId?: components['parameters']['SiteIdQuery'];
-        /** @description Shows drafts. */
-        preview?: components['parameters']['PreviewQuery'];
-        /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -590,6 +422,8 @@ export interface components {
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
+    /** @description Name of the calling program. */
+    ClientAppHeader: string;
     /** @description One for all calls that serve one page view. */
     CorrelationIdHeader: string;
     LocaleHeader: components['schemas']['WireLocale'];
@@ -599,9 +433,11 @@ export interface components {
     PreviewDateTimeQuery: string;
     /** @description Shows drafts. */
     PreviewQuery: boolean;
+    RegionHeader: 'NORA' | 'EMEA';
     SiteIdHeader: components['schemas']['SiteId'];
     /** @description Shows another site's content; by default the site that the host name stands for. */
     SiteIdQuery: components['schemas']['SiteId'];
+    SourceHeader: string;
     /** @description New for each call. */
     TransactionIdHeader: string;
     /** @description The shopper's session, from the token answer. */
@@ -637,13 +473,16 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
+export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
 export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterPreviewDateTimeQuery = components['parameters']['PreviewDateTimeQuery'];
 export type ParameterPreviewQuery = components['parameters']['PreviewQuery'];
+export type ParameterRegionHeader = components['parameters']['RegionHeader'];
 export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
 export type ParameterSiteIdQuery = components['parameters']['SiteIdQuery'];
+export type ParameterSourceHeader = components['parameters']['SourceHeader'];
 export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
 export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
@@ -651,14 +490,14 @@ export interface operations {
   getCollectionsPart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -666,6 +505,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -687,14 +530,14 @@ export interface operations {
   getFooterPart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -702,6 +545,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -723,14 +570,14 @@ export interface operations {
   getSearchPart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -738,6 +585,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -759,14 +610,14 @@ export interface operations {
   getUtilityPart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -774,6 +625,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -795,14 +650,14 @@ export interface operations {
   getFootSizes: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -810,6 +665,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -831,14 +690,14 @@ export interface operations {
   getSizeChart: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -846,6 +705,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -869,14 +732,14 @@ export interface operations {
   getLocationSelector: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -884,6 +747,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -905,14 +772,14 @@ export interface operations {
   getNamedPage: {
     parameters: {
       query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description Shows another site's content; by default the site that the host name stands for. */
         siteId?: components['parameters']['SiteIdQuery'];
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
         previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -920,6 +787,10 @@ export interface operations {
         brand?: components['parameters']['BrandHeader'];
         siteid?: components['parameters']['SiteIdHeader'];
         locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -942,8 +813,27 @@ export interface operations {
   };
   getServerTime: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -958,13 +848,33 @@ export interface operations {
           'application/json': components['schemas']['ServerTime'];
         };
       };
+      400: components['responses']['BadRequest'];
       500: components['responses']['ServerError'];
     };
   };
   reportResponse: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
       path: {
         /** @description The operationId. */
         contract: string;
@@ -990,8 +900,27 @@ export interface operations {
   };
   ingestPerformance: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: components['parameters']['ChannelHeader'];
+        brand?: components['parameters']['BrandHeader'];
+        siteid?: components['parameters']['SiteIdHeader'];
+        locale?: components['parameters']['LocaleHeader'];
+        region?: components['parameters']['RegionHeader'];
+        source?: components['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: components['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: components['parameters']['UsidHeader'];
+      };
       path?: never;
       cookie?: never;
     };

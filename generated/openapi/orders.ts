@@ -2,30 +2,8 @@
 export interface paths {
   '/consumers-v3/consumer/purchase/{orderId}': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -398,9 +376,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
-    /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-    AuthorizationHeader: string;
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
@@ -465,8 +440,6 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseOrder = components['responses']['Order'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
-export type ParameterAuthorizationHeader = components['parameters']['AuthorizationHeader'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
@@ -496,15 +469,12 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
         'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
         'x-usid'?: components['parameters']['UsidHeader'];
-        /** @description Bearer and the access token of issueToken. Not required here, so that a call without it is answered 401 AUT401 (fetch a token and repeat the call once), as one with an expired or forged token is. */
-        authorization?: components['parameters']['AuthorizationHeader'];
       };
       path: {
         orderId: components['schemas']['OrderId'];

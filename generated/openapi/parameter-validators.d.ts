@@ -2,7 +2,6 @@
 import type { Validator } from '../validator.ts';
 
 export declare const createCartWithItem_query: Validator<unknown>;
-export declare const createCart_headers: Validator<unknown>;
 export declare const decide_params: Validator<unknown>;
 export declare const getAugmentedPage_params: Validator<unknown>;
 export declare const getAugmentedPage_query: Validator<unknown>;
@@ -11,7 +10,6 @@ export declare const getCart_query: Validator<unknown>;
 export declare const getCatalog_query: Validator<unknown>;
 export declare const getCategoryCanvas_params: Validator<unknown>;
 export declare const getChildren_params: Validator<unknown>;
-export declare const getCollectionsPart_headers: Validator<unknown>;
 export declare const getCollectionsPart_query: Validator<unknown>;
 export declare const getFooter_params: Validator<unknown>;
 export declare const getFragment_params: Validator<unknown>;

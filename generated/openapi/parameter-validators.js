@@ -3,67 +3,10 @@
 import { isDateTime } from '../validator-runtime.js';
 
 export const createCartWithItem_query = validate53;
-const schema20 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"favStoreId":{"$ref":"#/$defs/shared_StoreId"}}};
-const schema21 = {"description":"Language and country as the calls write them.","type":"string","pattern":"^[a-z]{2}_[A-Z]{2}$"};
-const pattern3 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
+const schema20 = {"type":"object","required":[],"properties":{"favStoreId":{"$ref":"#/$defs/shared_StoreId"},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
+const schema21 = {"type":"string","minLength":1,"maxLength":40};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}_[A-Z]{2}$"},message:"must match pattern \""+"^[a-z]{2}_[A-Z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-const schema22 = {"type":"string","minLength":1,"maxLength":40};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -123,48 +66,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate56.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
+const schema22 = {"description":"Language and country as the calls write them.","type":"string","pattern":"^[a-z]{2}_[A-Z]{2}$"};
+const pattern3 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.favStoreId !== undefined){
-if(!(validate56(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-export const createCart_headers = validate58;
-const schema23 = {"type":"object","required":[],"properties":{"channel":{"type":"string","enum":["ECOMM","MAPP"]},"brand":{"type":"string","minLength":1},"siteid":{"$ref":"#/$defs/shared_SiteId"},"locale":{"$ref":"#/$defs/shared_WireLocale"},"region":{"type":"string","enum":["NORA","EMEA"]},"source":{"type":"string","minLength":1},"clientapp":{"type":"string","minLength":1},"x-access-key":{"type":"string","minLength":1},"x-transaction-id":{"type":"string","format":"uuid"},"x-correlation-id":{"type":"string","format":"uuid"},"x-usid":{"type":"string","minLength":1},"authorization":{"type":"string","minLength":1,"maxLength":4096}}};
-const schema24 = {"description":"BRAND-COUNTRY, upper case.","type":"string","pattern":"^[A-Z0-9]+-[A-Z]{2}$"};
-const pattern4 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -203,8 +112,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+-[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z0-9]+-[A-Z]{2}$"+"\""};
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}_[A-Z]{2}$"},message:"must match pattern \""+"^[a-z]{2}_[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -214,37 +123,30 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.channel !== undefined){
-let data0 = data.channel;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
+if(data.favStoreId !== undefined){
+if(!(validate54(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
-else if(data0 === null){
-coerced0 = "";
+}
 }
 else {
-const err0 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -253,514 +155,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["channel"] = coerced0;
-}
-}
-}
-if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema23.properties.channel.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.brand !== undefined){
-let data1 = data.brand;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(typeof data1 === "string"){
-coerced1 = data1;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["brand"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.siteid !== undefined){
-if(!(validate59(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.region !== undefined){
-let data4 = data.region;
-if(typeof data4 !== "string"){
-let dataType2 = typeof data4;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
-if(typeof data4 === "string"){
-coerced2 = data4;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data4;
-}
-else if(data4 === null){
-coerced2 = "";
-}
-else {
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data4 = coerced2;
-if(data !== undefined){
-data["region"] = coerced2;
-}
-}
-}
-if(!((data4 === "NORA") || (data4 === "EMEA"))){
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema23.properties.region.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data5 = data.source;
-if(typeof data5 !== "string"){
-let dataType3 = typeof data5;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(typeof data5 === "string"){
-coerced3 = data5;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data5;
-}
-else if(data5 === null){
-coerced3 = "";
-}
-else {
-const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data5 = coerced3;
-if(data !== undefined){
-data["source"] = coerced3;
-}
-}
-}
-if(typeof data5 === "string"){
-if(data5.length < 1){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.clientapp !== undefined){
-let data6 = data.clientapp;
-if(typeof data6 !== "string"){
-let dataType4 = typeof data6;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(typeof data6 === "string"){
-coerced4 = data6;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data6;
-}
-else if(data6 === null){
-coerced4 = "";
-}
-else {
-const err8 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data6 = coerced4;
-if(data !== undefined){
-data["clientapp"] = coerced4;
-}
-}
-}
-if(typeof data6 === "string"){
-if(data6.length < 1){
-const err9 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data["x-access-key"] !== undefined){
-let data7 = data["x-access-key"];
-if(typeof data7 !== "string"){
-let dataType5 = typeof data7;
-let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType5 = typeof data7;
-if(typeof data7 === "string"){
-coerced5 = data7;
-}
-}
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
-coerced5 = "" + data7;
-}
-else if(data7 === null){
-coerced5 = "";
-}
-else {
-const err10 = {instancePath:instancePath+"/x-access-key",schemaPath:"#/properties/x-access-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(coerced5 !== undefined){
-data7 = coerced5;
-if(data !== undefined){
-data["x-access-key"] = coerced5;
-}
-}
-}
-if(typeof data7 === "string"){
-if(data7.length < 1){
-const err11 = {instancePath:instancePath+"/x-access-key",schemaPath:"#/properties/x-access-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data["x-transaction-id"] !== undefined){
-let data8 = data["x-transaction-id"];
-if(typeof data8 !== "string"){
-let dataType6 = typeof data8;
-let coerced6 = undefined;
-if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
-data8 = data8[0];
-dataType6 = typeof data8;
-if(typeof data8 === "string"){
-coerced6 = data8;
-}
-}
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data8;
-}
-else if(data8 === null){
-coerced6 = "";
-}
-else {
-const err12 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced6 !== undefined){
-data8 = coerced6;
-if(data !== undefined){
-data["x-transaction-id"] = coerced6;
-}
-}
-}
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err13 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data["x-correlation-id"] !== undefined){
-let data9 = data["x-correlation-id"];
-if(typeof data9 !== "string"){
-let dataType7 = typeof data9;
-let coerced7 = undefined;
-if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
-data9 = data9[0];
-dataType7 = typeof data9;
-if(typeof data9 === "string"){
-coerced7 = data9;
-}
-}
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data9;
-}
-else if(data9 === null){
-coerced7 = "";
-}
-else {
-const err14 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(coerced7 !== undefined){
-data9 = coerced7;
-if(data !== undefined){
-data["x-correlation-id"] = coerced7;
-}
-}
-}
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err15 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data["x-usid"] !== undefined){
-let data10 = data["x-usid"];
-if(typeof data10 !== "string"){
-let dataType8 = typeof data10;
-let coerced8 = undefined;
-if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
-data10 = data10[0];
-dataType8 = typeof data10;
-if(typeof data10 === "string"){
-coerced8 = data10;
-}
-}
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
-coerced8 = "" + data10;
-}
-else if(data10 === null){
-coerced8 = "";
-}
-else {
-const err16 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(coerced8 !== undefined){
-data10 = coerced8;
-if(data !== undefined){
-data["x-usid"] = coerced8;
-}
-}
-}
-if(typeof data10 === "string"){
-if(data10.length < 1){
-const err17 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.authorization !== undefined){
-let data11 = data.authorization;
-if(typeof data11 !== "string"){
-let dataType9 = typeof data11;
-let coerced9 = undefined;
-if(dataType9 == 'object' && Array.isArray(data11) && data11.length == 1){
-data11 = data11[0];
-dataType9 = typeof data11;
-if(typeof data11 === "string"){
-coerced9 = data11;
-}
-}
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
-coerced9 = "" + data11;
-}
-else if(data11 === null){
-coerced9 = "";
-}
-else {
-const err18 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(coerced9 !== undefined){
-data11 = coerced9;
-if(data !== undefined){
-data["authorization"] = coerced9;
-}
-}
-}
-if(typeof data11 === "string"){
-if(data11.length > 4096){
-const err19 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate58.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const decide_params = validate62;
-const schema25 = {"type":"object","required":["brand"],"properties":{"brand":{"type":"string","minLength":1}}};
+export const decide_params = validate58;
+const schema23 = {"type":"object","required":["brand"],"properties":{"brand":{"type":"string","minLength":1}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -835,14 +237,71 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const getAugmentedPage_params = validate63;
-const schema26 = {"type":"object","required":["mode","siteId","page"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"page":{"type":"string","minLength":1}}};
+export const getAugmentedPage_params = validate59;
+const schema24 = {"type":"object","required":["mode","siteId","page"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"page":{"type":"string","minLength":1}}};
+const schema25 = {"description":"BRAND-COUNTRY, upper case.","type":"string","pattern":"^[A-Z0-9]+-[A-Z]{2}$"};
+const pattern4 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+-[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z0-9]+-[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -914,7 +373,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema26.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema24.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -925,8 +384,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -991,41 +450,35 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const getAugmentedPage_query = validate65;
-const schema27 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"previewDateTime":{"type":"string","format":"date-time"}}};
-const formats4 = isDateTime;
+export const getAugmentedPage_query = validate62;
+const schema26 = {"type":"object","required":[],"properties":{"previewDateTime":{"type":"string","format":"date-time"},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
+const formats0 = isDateTime;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
 if(data.previewDateTime !== undefined){
-let data1 = data.previewDateTime;
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
+let data0 = data.previewDateTime;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(typeof data1 === "string"){
-coerced0 = data1;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
 }
 }
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
+coerced0 = "" + data0;
 }
-else if(data1 === null){
+else if(data0 === null){
 coerced0 = "";
 }
 else {
@@ -1040,14 +493,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
+data0 = coerced0;
 if(data !== undefined){
 data["previewDateTime"] = coerced0;
 }
 }
 }
-if(typeof data1 === "string"){
-if(!(formats4(data1))){
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1057,6 +510,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
+}
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1070,15 +529,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const getCart_params = validate67;
-const schema28 = {"type":"object","required":["basketId"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"}}};
-const schema29 = {"description":"A cart.","type":"string","format":"uuid"};
+export const getCart_params = validate64;
+const schema27 = {"type":"object","required":["basketId"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"}}};
+const schema28 = {"description":"A cart.","type":"string","format":"uuid"};
+const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1117,7 +577,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!(formats0.test(data))){
+if(!(formats2.test(data))){
 const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1128,12 +588,12 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate68.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1148,8 +608,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.basketId !== undefined){
-if(!(validate68(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate65(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -1164,14 +624,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const getCart_query = validate70;
-const schema30 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"favStoreId":{"$ref":"#/$defs/shared_StoreId"},"isPatchRequired":{"type":"boolean","default":false},"inventorySupplyCheck":{"type":"boolean","default":false}}};
+export const getCart_query = validate67;
+const schema29 = {"type":"object","required":[],"properties":{"favStoreId":{"$ref":"#/$defs/shared_StoreId"},"isPatchRequired":{"type":"boolean","default":false},"inventorySupplyCheck":{"type":"boolean","default":false},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1181,34 +641,28 @@ data.isPatchRequired = false;
 if(data.inventorySupplyCheck === undefined){
 data.inventorySupplyCheck = false;
 }
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+if(data.favStoreId !== undefined){
+if(!(validate54(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
-if(data.favStoreId !== undefined){
-if(!(validate56(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-let data2 = data.isPatchRequired;
-if(typeof data2 !== "boolean"){
-let dataType0 = typeof data2;
+let data1 = data.isPatchRequired;
+if(typeof data1 !== "boolean"){
+let dataType0 = typeof data1;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType0 = typeof data2;
-if(typeof data2 === "boolean"){
-coerced0 = data2;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "boolean"){
+coerced0 = data1;
 }
 }
 if(!(coerced0 !== undefined)){
-if(data2 === "false" || data2 === 0 || data2 === null){
+if(data1 === "false" || data1 === 0 || data1 === null){
 coerced0 = false;
 }
-else if(data2 === "true" || data2 === 1){
+else if(data1 === "true" || data1 === 1){
 coerced0 = true;
 }
 else {
@@ -1223,28 +677,28 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data2 = coerced0;
+data1 = coerced0;
 if(data !== undefined){
 data["isPatchRequired"] = coerced0;
 }
 }
 }
-let data3 = data.inventorySupplyCheck;
-if(typeof data3 !== "boolean"){
-let dataType1 = typeof data3;
+let data2 = data.inventorySupplyCheck;
+if(typeof data2 !== "boolean"){
+let dataType1 = typeof data2;
 let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType1 = typeof data3;
-if(typeof data3 === "boolean"){
-coerced1 = data3;
+if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType1 = typeof data2;
+if(typeof data2 === "boolean"){
+coerced1 = data2;
 }
 }
 if(!(coerced1 !== undefined)){
-if(data3 === "false" || data3 === 0 || data3 === null){
+if(data2 === "false" || data2 === 0 || data2 === null){
 coerced1 = false;
 }
-else if(data3 === "true" || data3 === 1){
+else if(data2 === "true" || data2 === 1){
 coerced1 = true;
 }
 else {
@@ -1259,10 +713,16 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data3 = coerced1;
+data2 = coerced1;
 if(data !== undefined){
 data["inventorySupplyCheck"] = coerced1;
 }
+}
+}
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1276,15 +736,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const getCatalog_query = validate73;
-const schema31 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"start":{"type":"integer","minimum":0,"maximum":100000,"default":0},"count":{"type":"integer","minimum":1,"maximum":48,"default":24},"sort":{"$ref":"#/$defs/products_SortId","default":"bestMatches"},"filters":{"type":"array","maxItems":30,"items":{"type":"string","maxLength":500,"pattern":"^[A-Za-z][A-Za-z0-9_.]*=.+$"}}}};
-const schema32 = {"type":"string","enum":["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"]};
+export const getCatalog_query = validate70;
+const schema30 = {"type":"object","required":[],"properties":{"start":{"type":"integer","minimum":0,"maximum":100000,"default":0},"count":{"type":"integer","minimum":1,"maximum":48,"default":24},"sort":{"$ref":"#/$defs/products_SortId","default":"bestMatches"},"filters":{"type":"array","maxItems":30,"items":{"type":"string","maxLength":500,"pattern":"^[A-Za-z][A-Za-z0-9_.]*=.+$"}},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
+const schema31 = {"type":"string","enum":["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1323,7 +783,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "bestMatches") || (data === "newest")) || (data === "priceLowToHigh")) || (data === "priceHighToLow")) || (data === "topRated"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1332,13 +792,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1351,27 +811,21 @@ data.count = 24;
 if(data.sort === undefined){
 data.sort = "bestMatches";
 }
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-let data1 = data.start;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType0 = typeof data1;
+let data0 = data.start;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
-coerced0 = data1;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
 }
 }
 if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data1 === null
-              || (dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced0 = +data1;
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
 }
 else {
 const err0 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -1385,14 +839,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
+data0 = coerced0;
 if(data !== undefined){
 data["start"] = coerced0;
 }
 }
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100000 || isNaN(data1)){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
 const err1 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1402,7 +856,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
+if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1413,21 +867,21 @@ vErrors.push(err2);
 errors++;
 }
 }
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-let dataType1 = typeof data2;
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType1 = typeof data2;
-if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
-coerced1 = data2;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
 }
 }
 if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data2 === null
-              || (dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced1 = +data2;
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
 }
 else {
 const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -1441,14 +895,14 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data2 = coerced1;
+data1 = coerced1;
 if(data !== undefined){
 data["count"] = coerced1;
 }
 }
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 48 || isNaN(data2)){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 48 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 48},message:"must be <= 48"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1458,7 +912,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
+if(data1 < 1 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1469,26 +923,26 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(!(validate75(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate71(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 if(data.filters !== undefined){
-let data4 = data.filters;
-if(!(Array.isArray(data4))){
-let dataType2 = typeof data4;
+let data3 = data.filters;
+if(!(Array.isArray(data3))){
+let dataType2 = typeof data3;
 let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
-if(Array.isArray(data4)){
-coerced2 = data4;
+if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType2 = typeof data3;
+if(Array.isArray(data3)){
+coerced2 = data3;
 }
 }
 if(!(coerced2 !== undefined)){
 if(dataType2 === "string" || dataType2 === "number"
-              || dataType2 === "boolean" || data4 === null){
-coerced2 = [data4];
+              || dataType2 === "boolean" || data3 === null){
+coerced2 = [data3];
 }
 else {
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
@@ -1502,14 +956,14 @@ errors++;
 }
 }
 if(coerced2 !== undefined){
-data4 = coerced2;
+data3 = coerced2;
 if(data !== undefined){
 data["filters"] = coerced2;
 }
 }
 }
-if(Array.isArray(data4)){
-if(data4.length > 30){
+if(Array.isArray(data3)){
+if(data3.length > 30){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1519,24 +973,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 !== "string"){
-let dataType3 = typeof data5;
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+let dataType3 = typeof data4;
 let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(typeof data5 === "string"){
-coerced3 = data5;
+if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType3 = typeof data4;
+if(typeof data4 === "string"){
+coerced3 = data4;
 }
 }
 if(!(coerced3 !== undefined)){
 if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data5;
+coerced3 = "" + data4;
 }
-else if(data5 === null){
+else if(data4 === null){
 coerced3 = "";
 }
 else {
@@ -1551,14 +1005,14 @@ errors++;
 }
 }
 if(coerced3 !== undefined){
-data5 = coerced3;
-if(data4 !== undefined){
-data4[i0] = coerced3;
+data4 = coerced3;
+if(data3 !== undefined){
+data3[i0] = coerced3;
 }
 }
 }
-if(typeof data5 === "string"){
-if(data5.length > 500){
+if(typeof data4 === "string"){
+if(data4.length > 500){
 const err9 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1568,7 +1022,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
+if(!pattern5.test(data4)){
 const err10 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_.]*=.+$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_.]*=.+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1582,6 +1036,12 @@ errors++;
 }
 }
 }
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1593,14 +1053,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const getCategoryCanvas_params = validate77;
-const schema33 = {"type":"object","required":["mode","siteId","categoryId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"categoryId":{"type":"string","minLength":1}}};
+export const getCategoryCanvas_params = validate74;
+const schema32 = {"type":"object","required":["mode","siteId","categoryId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"categoryId":{"type":"string","minLength":1}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1672,7 +1132,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema32.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1683,8 +1143,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -1749,14 +1209,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const getChildren_params = validate79;
-const schema34 = {"type":"object","required":["mode","siteId","parentPageSlug"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"parentPageSlug":{"type":"string","minLength":1}}};
+export const getChildren_params = validate76;
+const schema33 = {"type":"object","required":["mode","siteId","parentPageSlug"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"parentPageSlug":{"type":"string","minLength":1}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1828,7 +1288,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema34.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1839,8 +1299,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -1905,328 +1365,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const getCollectionsPart_headers = validate81;
-const schema35 = {"type":"object","required":[],"properties":{"channel":{"type":"string","enum":["ECOMM","MAPP"]},"brand":{"type":"string","minLength":1},"siteid":{"$ref":"#/$defs/shared_SiteId"},"locale":{"$ref":"#/$defs/shared_WireLocale"},"x-transaction-id":{"type":"string","format":"uuid"},"x-correlation-id":{"type":"string","format":"uuid"},"x-usid":{"type":"string","minLength":1}}};
+export const getCollectionsPart_query = validate78;
+const schema34 = {"type":"object","required":[],"properties":{"siteId":{"$ref":"#/$defs/shared_SiteId"},"preview":{"type":"boolean"},"previewDateTime":{"type":"string","format":"date-time"},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.channel !== undefined){
-let data0 = data.channel;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["channel"] = coerced0;
-}
-}
-}
-if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema35.properties.channel.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.brand !== undefined){
-let data1 = data.brand;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(typeof data1 === "string"){
-coerced1 = data1;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["brand"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.siteid !== undefined){
-if(!(validate59(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data["x-transaction-id"] !== undefined){
-let data4 = data["x-transaction-id"];
-if(typeof data4 !== "string"){
-let dataType2 = typeof data4;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
-if(typeof data4 === "string"){
-coerced2 = data4;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data4;
-}
-else if(data4 === null){
-coerced2 = "";
-}
-else {
-const err4 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data4 = coerced2;
-if(data !== undefined){
-data["x-transaction-id"] = coerced2;
-}
-}
-}
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err5 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data["x-correlation-id"] !== undefined){
-let data5 = data["x-correlation-id"];
-if(typeof data5 !== "string"){
-let dataType3 = typeof data5;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(typeof data5 === "string"){
-coerced3 = data5;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data5;
-}
-else if(data5 === null){
-coerced3 = "";
-}
-else {
-const err6 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data5 = coerced3;
-if(data !== undefined){
-data["x-correlation-id"] = coerced3;
-}
-}
-}
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err7 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data["x-usid"] !== undefined){
-let data6 = data["x-usid"];
-if(typeof data6 !== "string"){
-let dataType4 = typeof data6;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(typeof data6 === "string"){
-coerced4 = data6;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data6;
-}
-else if(data6 === null){
-coerced4 = "";
-}
-else {
-const err8 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data6 = coerced4;
-if(data !== undefined){
-data["x-usid"] = coerced4;
-}
-}
-}
-if(typeof data6 === "string"){
-if(data6.length < 1){
-const err9 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-export const getCollectionsPart_query = validate84;
-const schema36 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"siteId":{"$ref":"#/$defs/shared_SiteId"},"preview":{"type":"boolean"},"previewDateTime":{"type":"string","format":"date-time"}}};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.preview !== undefined){
-let data2 = data.preview;
-if(typeof data2 !== "boolean"){
-let dataType0 = typeof data2;
+let data1 = data.preview;
+if(typeof data1 !== "boolean"){
+let dataType0 = typeof data1;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType0 = typeof data2;
-if(typeof data2 === "boolean"){
-coerced0 = data2;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "boolean"){
+coerced0 = data1;
 }
 }
 if(!(coerced0 !== undefined)){
-if(data2 === "false" || data2 === 0 || data2 === null){
+if(data1 === "false" || data1 === 0 || data1 === null){
 coerced0 = false;
 }
-else if(data2 === "true" || data2 === 1){
+else if(data1 === "true" || data1 === 1){
 coerced0 = true;
 }
 else {
@@ -2241,7 +1413,7 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data2 = coerced0;
+data1 = coerced0;
 if(data !== undefined){
 data["preview"] = coerced0;
 }
@@ -2249,22 +1421,22 @@ data["preview"] = coerced0;
 }
 }
 if(data.previewDateTime !== undefined){
-let data3 = data.previewDateTime;
-if(typeof data3 !== "string"){
-let dataType1 = typeof data3;
+let data2 = data.previewDateTime;
+if(typeof data2 !== "string"){
+let dataType1 = typeof data2;
 let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType1 = typeof data3;
-if(typeof data3 === "string"){
-coerced1 = data3;
+if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType1 = typeof data2;
+if(typeof data2 === "string"){
+coerced1 = data2;
 }
 }
 if(!(coerced1 !== undefined)){
 if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data3;
+coerced1 = "" + data2;
 }
-else if(data3 === null){
+else if(data2 === null){
 coerced1 = "";
 }
 else {
@@ -2279,14 +1451,14 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data3 = coerced1;
+data2 = coerced1;
 if(data !== undefined){
 data["previewDateTime"] = coerced1;
 }
 }
 }
-if(typeof data3 === "string"){
-if(!(formats4(data3))){
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
 const err2 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2296,6 +1468,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+}
+}
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2309,14 +1487,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const getFooter_params = validate87;
-const schema37 = {"type":"object","required":["mode","siteId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"}}};
+export const getFooter_params = validate81;
+const schema35 = {"type":"object","required":["mode","siteId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2378,7 +1556,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema37.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2389,8 +1567,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -2405,14 +1583,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const getFragment_params = validate89;
-const schema38 = {"type":"object","required":["mode","fragmentId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"fragmentId":{"type":"string","minLength":1}}};
+export const getFragment_params = validate83;
+const schema36 = {"type":"object","required":["mode","fragmentId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"fragmentId":{"type":"string","minLength":1}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2474,7 +1652,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema38.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema36.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2545,15 +1723,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const getNamedPage_params = validate90;
-const schema39 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"}}};
+export const getNamedPage_params = validate84;
+const schema37 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"}}};
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2628,15 +1806,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const getOrder_params = validate91;
-const schema40 = {"type":"object","required":["orderId"],"properties":{"orderId":{"$ref":"#/$defs/orders_OrderId"}}};
-const schema41 = {"type":"string","format":"uuid"};
+export const getOrder_params = validate85;
+const schema38 = {"type":"object","required":["orderId"],"properties":{"orderId":{"$ref":"#/$defs/orders_OrderId"}}};
+const schema39 = {"type":"string","format":"uuid"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2675,7 +1853,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!(formats0.test(data))){
+if(!(formats2.test(data))){
 const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2686,12 +1864,12 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate92.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2706,8 +1884,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.orderId !== undefined){
-if(!(validate92(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate86(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2722,15 +1900,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const getPaymentSession_query = validate94;
-const schema42 = {"type":"object","required":["basketId","type"],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"basketId":{"$ref":"#/$defs/cart_BasketId"},"type":{"$ref":"#/$defs/cart_PaymentSessionType"},"shopOrigin":{"$ref":"#/$defs/cart_Origin"}}};
-const schema43 = {"type":"string","enum":["card","paylater"]};
+export const getPaymentSession_query = validate88;
+const schema40 = {"type":"object","required":["basketId","type"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"type":{"$ref":"#/$defs/cart_PaymentSessionType"},"shopOrigin":{"$ref":"#/$defs/cart_Origin"},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
+const schema41 = {"type":"string","enum":["card","paylater"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2769,7 +1947,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((data === "card") || (data === "paylater"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2778,14 +1956,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"description":"Scheme, host and port.","type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"};
+const schema42 = {"description":"Scheme, host and port.","type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"};
 const pattern7 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2845,12 +2023,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate99.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2874,27 +2052,27 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
 if(data.basketId !== undefined){
-if(!(validate68(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate65(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate97(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate90(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.shopOrigin !== undefined){
-if(!(validate99(data.shopOrigin, {instancePath:instancePath+"/shopOrigin",parentData:data,parentDataProperty:"shopOrigin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate92(data.shopOrigin, {instancePath:instancePath+"/shopOrigin",parentData:data,parentDataProperty:"shopOrigin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -2909,14 +2087,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const getProductCanvas_params = validate101;
-const schema45 = {"type":"object","required":["mode","siteId","productId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"productId":{"type":"string","minLength":1}}};
+export const getProductCanvas_params = validate95;
+const schema43 = {"type":"object","required":["mode","siteId","productId"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"productId":{"type":"string","minLength":1}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2988,7 +2166,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema45.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2999,8 +2177,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -3065,16 +2243,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const getProductDetails_params = validate103;
-const schema46 = {"type":"object","required":["productId"],"properties":{"productId":{"$ref":"#/$defs/shared_ProductId"}}};
-const schema47 = {"description":"A style (8 characters) or a style with its colour (up to 11).","type":"string","pattern":"^[A-Z0-9]{8,11}$"};
+export const getProductDetails_params = validate97;
+const schema44 = {"type":"object","required":["productId"],"properties":{"productId":{"$ref":"#/$defs/shared_ProductId"}}};
+const schema45 = {"description":"A style (8 characters) or a style with its colour (up to 11).","type":"string","pattern":"^[A-Z0-9]{8,11}$"};
 const pattern8 = new RegExp("^[A-Z0-9]{8,11}$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3124,12 +2302,12 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate104.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3144,8 +2322,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.productId !== undefined){
-if(!(validate104(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate98(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3160,16 +2338,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const getShippingMethods_params = validate106;
-const schema48 = {"type":"object","required":["basketId","shippingId"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"shippingId":{"$ref":"#/$defs/shared_ShippingId"}}};
-const schema49 = {"description":"A shipment; me is the default one.","type":"string","pattern":"^[A-Za-z0-9_\\-]{1,40}$"};
+export const getShippingMethods_params = validate100;
+const schema46 = {"type":"object","required":["basketId","shippingId"],"properties":{"basketId":{"$ref":"#/$defs/cart_BasketId"},"shippingId":{"$ref":"#/$defs/shared_ShippingId"}}};
+const schema47 = {"description":"A shipment; me is the default one.","type":"string","pattern":"^[A-Za-z0-9_\\-]{1,40}$"};
 const pattern9 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3219,12 +2397,12 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate108.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3249,14 +2427,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.basketId !== undefined){
-if(!(validate68(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate65(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingId !== undefined){
-if(!(validate108(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate102(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -3271,15 +2449,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const getSizeChart_params = validate110;
-const schema50 = {"type":"object","required":["productType"],"properties":{"productType":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"}}};
+export const getSizeChart_params = validate104;
+const schema48 = {"type":"object","required":["productType"],"properties":{"productType":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"}}};
 const pattern10 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3354,14 +2532,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const issueToken_headers = validate111;
-const schema51 = {"type":"object","required":[],"properties":{"channel":{"type":"string","enum":["ECOMM","MAPP"]},"brand":{"type":"string","minLength":1},"siteid":{"$ref":"#/$defs/shared_SiteId"},"locale":{"$ref":"#/$defs/shared_WireLocale"},"region":{"type":"string","enum":["NORA","EMEA"]},"source":{"type":"string","minLength":1},"clientapp":{"type":"string","minLength":1},"x-access-key":{"type":"string","minLength":1},"x-transaction-id":{"type":"string","format":"uuid"},"x-correlation-id":{"type":"string","format":"uuid"},"x-usid":{"type":"string","minLength":1}}};
+export const issueToken_headers = validate105;
+const schema49 = {"type":"object","required":[],"properties":{"channel":{"type":"string","enum":["ECOMM","MAPP"]},"brand":{"type":"string","minLength":1},"siteid":{"$ref":"#/$defs/shared_SiteId"},"locale":{"$ref":"#/$defs/shared_WireLocale"},"region":{"type":"string","enum":["NORA","EMEA"]},"source":{"type":"string","minLength":1},"clientapp":{"type":"string","minLength":1},"x-transaction-id":{"type":"string","format":"uuid"},"x-correlation-id":{"type":"string","format":"uuid"},"x-usid":{"type":"string","minLength":1}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3403,7 +2581,7 @@ data["channel"] = coerced0;
 }
 }
 if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema51.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema49.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3464,14 +2642,14 @@ errors++;
 }
 }
 if(data.siteid !== undefined){
-if(!(validate59(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -3513,7 +2691,7 @@ data["region"] = coerced2;
 }
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema51.properties.region.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema49.properties.region.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3623,8 +2801,8 @@ errors++;
 }
 }
 }
-if(data["x-access-key"] !== undefined){
-let data7 = data["x-access-key"];
+if(data["x-transaction-id"] !== undefined){
+let data7 = data["x-transaction-id"];
 if(typeof data7 !== "string"){
 let dataType5 = typeof data7;
 let coerced5 = undefined;
@@ -3643,7 +2821,7 @@ else if(data7 === null){
 coerced5 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/x-access-key",schemaPath:"#/properties/x-access-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3656,13 +2834,13 @@ errors++;
 if(coerced5 !== undefined){
 data7 = coerced5;
 if(data !== undefined){
-data["x-access-key"] = coerced5;
+data["x-transaction-id"] = coerced5;
 }
 }
 }
 if(typeof data7 === "string"){
-if(data7.length < 1){
-const err11 = {instancePath:instancePath+"/x-access-key",schemaPath:"#/properties/x-access-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats2.test(data7))){
+const err11 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3673,8 +2851,8 @@ errors++;
 }
 }
 }
-if(data["x-transaction-id"] !== undefined){
-let data8 = data["x-transaction-id"];
+if(data["x-correlation-id"] !== undefined){
+let data8 = data["x-correlation-id"];
 if(typeof data8 !== "string"){
 let dataType6 = typeof data8;
 let coerced6 = undefined;
@@ -3693,7 +2871,7 @@ else if(data8 === null){
 coerced6 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3706,13 +2884,13 @@ errors++;
 if(coerced6 !== undefined){
 data8 = coerced6;
 if(data !== undefined){
-data["x-transaction-id"] = coerced6;
+data["x-correlation-id"] = coerced6;
 }
 }
 }
 if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err13 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!(formats2.test(data8))){
+const err13 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3723,8 +2901,8 @@ errors++;
 }
 }
 }
-if(data["x-correlation-id"] !== undefined){
-let data9 = data["x-correlation-id"];
+if(data["x-usid"] !== undefined){
+let data9 = data["x-usid"];
 if(typeof data9 !== "string"){
 let dataType7 = typeof data9;
 let coerced7 = undefined;
@@ -3743,7 +2921,7 @@ else if(data9 === null){
 coerced7 = "";
 }
 else {
-const err14 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3756,13 +2934,13 @@ errors++;
 if(coerced7 !== undefined){
 data9 = coerced7;
 if(data !== undefined){
-data["x-correlation-id"] = coerced7;
+data["x-usid"] = coerced7;
 }
 }
 }
 if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err15 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data9.length < 1){
+const err15 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3773,27 +2951,9 @@ errors++;
 }
 }
 }
-if(data["x-usid"] !== undefined){
-let data10 = data["x-usid"];
-if(typeof data10 !== "string"){
-let dataType8 = typeof data10;
-let coerced8 = undefined;
-if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
-data10 = data10[0];
-dataType8 = typeof data10;
-if(typeof data10 === "string"){
-coerced8 = data10;
-}
-}
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
-coerced8 = "" + data10;
-}
-else if(data10 === null){
-coerced8 = "";
 }
 else {
-const err16 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3802,52 +2962,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(coerced8 !== undefined){
-data10 = coerced8;
-if(data !== undefined){
-data["x-usid"] = coerced8;
-}
-}
-}
-if(typeof data10 === "string"){
-if(data10.length < 1){
-const err17 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate111.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const issueToken_query = validate114;
-const schema52 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
+export const issueToken_query = validate108;
+const schema50 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -3862,14 +2990,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const placeOrder_headers = validate116;
-const schema53 = {"type":"object","required":["idempotency-key"],"properties":{"channel":{"type":"string","enum":["ECOMM","MAPP"]},"brand":{"type":"string","minLength":1},"siteid":{"$ref":"#/$defs/shared_SiteId"},"locale":{"$ref":"#/$defs/shared_WireLocale"},"region":{"type":"string","enum":["NORA","EMEA"]},"source":{"type":"string","minLength":1},"clientapp":{"type":"string","minLength":1},"x-access-key":{"type":"string","minLength":1},"x-transaction-id":{"type":"string","format":"uuid"},"x-correlation-id":{"type":"string","format":"uuid"},"x-usid":{"type":"string","minLength":1},"authorization":{"type":"string","minLength":1,"maxLength":4096},"idempotency-key":{"type":"string","format":"uuid"}}};
+export const placeOrder_headers = validate110;
+const schema51 = {"type":"object","required":["idempotency-key"],"properties":{"idempotency-key":{"type":"string","format":"uuid"},"channel":{"type":"string","enum":["ECOMM","MAPP"]},"brand":{"type":"string","minLength":1},"siteid":{"$ref":"#/$defs/shared_SiteId"},"locale":{"$ref":"#/$defs/shared_WireLocale"},"region":{"type":"string","enum":["NORA","EMEA"]},"source":{"type":"string","minLength":1},"clientapp":{"type":"string","minLength":1},"x-transaction-id":{"type":"string","format":"uuid"},"x-correlation-id":{"type":"string","format":"uuid"},"x-usid":{"type":"string","minLength":1}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3883,8 +3011,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.channel !== undefined){
-let data0 = data.channel;
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3903,7 +3031,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err1 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3916,12 +3044,13 @@ errors++;
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["channel"] = coerced0;
+data["idempotency-key"] = coerced0;
 }
 }
 }
-if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema53.properties.channel.enum},message:"must be equal to one of the allowed values"};
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3931,8 +3060,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.brand !== undefined){
-let data1 = data.brand;
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3951,7 +3081,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err3 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3964,13 +3094,12 @@ errors++;
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["brand"] = coerced1;
+data["channel"] = coerced1;
 }
 }
 }
-if(typeof data1 === "string"){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema51.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3980,40 +3109,27 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(data.siteid !== undefined){
-if(!(validate59(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.region !== undefined){
-let data4 = data.region;
-if(typeof data4 !== "string"){
-let dataType2 = typeof data4;
+if(data.brand !== undefined){
+let data2 = data.brand;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
-if(typeof data4 === "string"){
-coerced2 = data4;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(typeof data2 === "string"){
+coerced2 = data2;
 }
 }
 if(!(coerced2 !== undefined)){
 if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data4;
+coerced2 = "" + data2;
 }
-else if(data4 === null){
+else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4024,14 +3140,15 @@ errors++;
 }
 }
 if(coerced2 !== undefined){
-data4 = coerced2;
+data2 = coerced2;
 if(data !== undefined){
-data["region"] = coerced2;
+data["brand"] = coerced2;
 }
 }
 }
-if(!((data4 === "NORA") || (data4 === "EMEA"))){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema53.properties.region.enum},message:"must be equal to one of the allowed values"};
+if(typeof data2 === "string"){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4041,8 +3158,21 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data5 = data.source;
+}
+if(data.siteid !== undefined){
+if(!(validate60(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data5 = data.region;
 if(typeof data5 !== "string"){
 let dataType3 = typeof data5;
 let coerced3 = undefined;
@@ -4061,7 +3191,7 @@ else if(data5 === null){
 coerced3 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4074,13 +3204,12 @@ errors++;
 if(coerced3 !== undefined){
 data5 = coerced3;
 if(data !== undefined){
-data["source"] = coerced3;
+data["region"] = coerced3;
 }
 }
 }
-if(typeof data5 === "string"){
-if(data5.length < 1){
-const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data5 === "NORA") || (data5 === "EMEA"))){
+const err8 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema51.properties.region.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4090,9 +3219,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.clientapp !== undefined){
-let data6 = data.clientapp;
+if(data.source !== undefined){
+let data6 = data.source;
 if(typeof data6 !== "string"){
 let dataType4 = typeof data6;
 let coerced4 = undefined;
@@ -4111,7 +3239,7 @@ else if(data6 === null){
 coerced4 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4124,13 +3252,13 @@ errors++;
 if(coerced4 !== undefined){
 data6 = coerced4;
 if(data !== undefined){
-data["clientapp"] = coerced4;
+data["source"] = coerced4;
 }
 }
 }
 if(typeof data6 === "string"){
 if(data6.length < 1){
-const err10 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4141,8 +3269,8 @@ errors++;
 }
 }
 }
-if(data["x-access-key"] !== undefined){
-let data7 = data["x-access-key"];
+if(data.clientapp !== undefined){
+let data7 = data.clientapp;
 if(typeof data7 !== "string"){
 let dataType5 = typeof data7;
 let coerced5 = undefined;
@@ -4161,7 +3289,7 @@ else if(data7 === null){
 coerced5 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/x-access-key",schemaPath:"#/properties/x-access-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4174,13 +3302,13 @@ errors++;
 if(coerced5 !== undefined){
 data7 = coerced5;
 if(data !== undefined){
-data["x-access-key"] = coerced5;
+data["clientapp"] = coerced5;
 }
 }
 }
 if(typeof data7 === "string"){
 if(data7.length < 1){
-const err12 = {instancePath:instancePath+"/x-access-key",schemaPath:"#/properties/x-access-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4229,7 +3357,7 @@ data["x-transaction-id"] = coerced6;
 }
 }
 if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
+if(!(formats2.test(data8))){
 const err14 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4279,7 +3407,7 @@ data["x-correlation-id"] = coerced7;
 }
 }
 if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
+if(!(formats2.test(data9))){
 const err16 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -4341,27 +3469,9 @@ errors++;
 }
 }
 }
-if(data.authorization !== undefined){
-let data11 = data.authorization;
-if(typeof data11 !== "string"){
-let dataType9 = typeof data11;
-let coerced9 = undefined;
-if(dataType9 == 'object' && Array.isArray(data11) && data11.length == 1){
-data11 = data11[0];
-dataType9 = typeof data11;
-if(typeof data11 === "string"){
-coerced9 = data11;
-}
-}
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
-coerced9 = "" + data11;
-}
-else if(data11 === null){
-coerced9 = "";
 }
 else {
-const err19 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4370,107 +3480,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(coerced9 !== undefined){
-data11 = coerced9;
-if(data !== undefined){
-data["authorization"] = coerced9;
-}
-}
-}
-if(typeof data11 === "string"){
-if(data11.length > 4096){
-const err20 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data11.length < 1){
-const err21 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data["idempotency-key"] !== undefined){
-let data12 = data["idempotency-key"];
-if(typeof data12 !== "string"){
-let dataType10 = typeof data12;
-let coerced10 = undefined;
-if(dataType10 == 'object' && Array.isArray(data12) && data12.length == 1){
-data12 = data12[0];
-dataType10 = typeof data12;
-if(typeof data12 === "string"){
-coerced10 = data12;
-}
-}
-if(!(coerced10 !== undefined)){
-if(dataType10 == "number" || dataType10 == "boolean"){
-coerced10 = "" + data12;
-}
-else if(data12 === null){
-coerced10 = "";
-}
-else {
-const err22 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(coerced10 !== undefined){
-data12 = coerced10;
-if(data !== undefined){
-data["idempotency-key"] = coerced10;
-}
-}
-}
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err23 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate116.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const reportResponse_params = validate119;
-const schema54 = {"type":"object","required":["contract"],"properties":{"contract":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","maxLength":80}}};
+export const reportResponse_params = validate113;
+const schema52 = {"type":"object","required":["contract"],"properties":{"contract":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","maxLength":80}}};
 const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4555,14 +3573,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const searchContent_params = validate120;
-const schema55 = {"type":"object","required":["mode","siteId","searchType"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"searchType":{"type":"string","enum":["article"]}}};
+export const searchContent_params = validate114;
+const schema53 = {"type":"object","required":["mode","siteId","searchType"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"searchType":{"type":"string","enum":["article"]}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4634,7 +3652,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema53.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4645,8 +3663,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4688,7 +3706,7 @@ data["searchType"] = coerced1;
 }
 }
 if(!(data2 === "article")){
-const err6 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/enum",keyword:"enum",params:{allowedValues: schema55.properties.searchType.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/searchType",schemaPath:"#/properties/searchType/enum",keyword:"enum",params:{allowedValues: schema53.properties.searchType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4709,14 +3727,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const searchContent_query = validate122;
-const schema56 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"previewDateTime":{"type":"string","format":"date-time"},"query":{"type":"string","maxLength":200},"exclude":{"type":"string","maxLength":120},"offset":{"type":"integer","minimum":0,"default":0},"limit":{"type":"integer","minimum":1,"maximum":100,"default":12},"tagId[]":{"type":"array","items":{"type":"string","minLength":1},"maxItems":50}}};
+export const searchContent_query = validate116;
+const schema54 = {"type":"object","required":[],"properties":{"query":{"type":"string","maxLength":200},"exclude":{"type":"string","maxLength":120},"offset":{"type":"integer","minimum":0,"default":0},"limit":{"type":"integer","minimum":1,"maximum":100,"default":12},"tagId[]":{"type":"array","items":{"type":"string","minLength":1},"maxItems":50},"previewDateTime":{"type":"string","format":"date-time"},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4726,33 +3744,27 @@ data.offset = 0;
 if(data.limit === undefined){
 data.limit = 12;
 }
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.previewDateTime !== undefined){
-let data1 = data.previewDateTime;
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
+if(data.query !== undefined){
+let data0 = data.query;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(typeof data1 === "string"){
-coerced0 = data1;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
 }
 }
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
+coerced0 = "" + data0;
 }
-else if(data1 === null){
+else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4763,15 +3775,15 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
+data0 = coerced0;
 if(data !== undefined){
-data["previewDateTime"] = coerced0;
+data["query"] = coerced0;
 }
 }
 }
-if(typeof data1 === "string"){
-if(!(formats4(data1))){
-const err1 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data0 === "string"){
+if(data0.length > 200){
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4782,27 +3794,27 @@ errors++;
 }
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(typeof data2 !== "string"){
-let dataType1 = typeof data2;
+if(data.exclude !== undefined){
+let data1 = data.exclude;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType1 = typeof data2;
-if(typeof data2 === "string"){
-coerced1 = data2;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
 }
 }
 if(!(coerced1 !== undefined)){
 if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data2;
+coerced1 = "" + data1;
 }
-else if(data2 === null){
+else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4813,15 +3825,15 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data2 = coerced1;
+data1 = coerced1;
 if(data !== undefined){
-data["query"] = coerced1;
+data["exclude"] = coerced1;
 }
 }
 }
-if(typeof data2 === "string"){
-if(data2.length > 200){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data1 === "string"){
+if(data1.length > 120){
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4832,27 +3844,24 @@ errors++;
 }
 }
 }
-if(data.exclude !== undefined){
-let data3 = data.exclude;
-if(typeof data3 !== "string"){
-let dataType2 = typeof data3;
+let data2 = data.offset;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType2 = typeof data3;
-if(typeof data3 === "string"){
-coerced2 = data3;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
+coerced2 = data2;
 }
 }
 if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data3;
-}
-else if(data3 === null){
-coerced2 = "";
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
 }
 else {
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4863,15 +3872,15 @@ errors++;
 }
 }
 if(coerced2 !== undefined){
-data3 = coerced2;
+data2 = coerced2;
 if(data !== undefined){
-data["exclude"] = coerced2;
+data["offset"] = coerced2;
 }
 }
 }
-if(typeof data3 === "string"){
-if(data3.length > 120){
-const err5 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4881,25 +3890,24 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-let dataType3 = typeof data4;
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType3 = typeof data4;
-if(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))){
-coerced3 = data4;
+if(dataType3 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType3 = typeof data3;
+if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
+coerced3 = data3;
 }
 }
 if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data4 === null
-              || (dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
-coerced3 = +data4;
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
 }
 else {
-const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4910,15 +3918,15 @@ errors++;
 }
 }
 if(coerced3 !== undefined){
-data4 = coerced3;
+data3 = coerced3;
 if(data !== undefined){
-data["offset"] = coerced3;
+data["limit"] = coerced3;
 }
 }
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4927,25 +3935,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-let data5 = data.limit;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-let dataType4 = typeof data5;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType4 = typeof data5;
-if(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))){
-coerced4 = data5;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 === "boolean" || data5 === null
-              || (dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
-coerced4 = +data5;
-}
-else {
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4955,16 +3946,25 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(coerced4 !== undefined){
-data5 = coerced4;
-if(data !== undefined){
-data["limit"] = coerced4;
+if(data["tagId[]"] !== undefined){
+let data4 = data["tagId[]"];
+if(!(Array.isArray(data4))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType4 = typeof data4;
+if(Array.isArray(data4)){
+coerced4 = data4;
 }
 }
+if(!(coerced4 !== undefined)){
+if(dataType4 === "string" || dataType4 === "number"
+              || dataType4 === "boolean" || data4 === null){
+coerced4 = [data4];
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+else {
+const err9 = {instancePath:instancePath+"/tagId[]",schemaPath:"#/properties/tagId%5B%5D/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4973,8 +3973,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["tagId[]"] = coerced4;
+}
+}
+}
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err10 = {instancePath:instancePath+"/tagId[]",schemaPath:"#/properties/tagId%5B%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4983,26 +3992,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data["tagId[]"] !== undefined){
-let data6 = data["tagId[]"];
-if(!(Array.isArray(data6))){
-let dataType5 = typeof data6;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType5 = typeof data6;
-if(Array.isArray(data6)){
-coerced5 = data6;
+if(dataType5 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType5 = typeof data5;
+if(typeof data5 === "string"){
+coerced5 = data5;
 }
 }
 if(!(coerced5 !== undefined)){
-if(dataType5 === "string" || dataType5 === "number"
-              || dataType5 === "boolean" || data6 === null){
-coerced5 = [data6];
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/tagId[]",schemaPath:"#/properties/tagId%5B%5D/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/tagId[]/" + i0,schemaPath:"#/properties/tagId%5B%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5013,15 +4024,15 @@ errors++;
 }
 }
 if(coerced5 !== undefined){
-data6 = coerced5;
-if(data !== undefined){
-data["tagId[]"] = coerced5;
+data5 = coerced5;
+if(data4 !== undefined){
+data4[i0] = coerced5;
 }
 }
 }
-if(Array.isArray(data6)){
-if(data6.length > 50){
-const err12 = {instancePath:instancePath+"/tagId[]",schemaPath:"#/properties/tagId%5B%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(typeof data5 === "string"){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/tagId[]/" + i0,schemaPath:"#/properties/tagId%5B%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5030,28 +4041,31 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 !== "string"){
-let dataType6 = typeof data7;
+}
+}
+}
+}
+if(data.previewDateTime !== undefined){
+let data6 = data.previewDateTime;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(dataType6 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType6 = typeof data7;
-if(typeof data7 === "string"){
-coerced6 = data7;
+if(dataType6 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType6 = typeof data6;
+if(typeof data6 === "string"){
+coerced6 = data6;
 }
 }
 if(!(coerced6 !== undefined)){
 if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data7;
+coerced6 = "" + data6;
 }
-else if(data7 === null){
+else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err13 = {instancePath:instancePath+"/tagId[]/" + i0,schemaPath:"#/properties/tagId%5B%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5062,15 +4076,15 @@ errors++;
 }
 }
 if(coerced6 !== undefined){
-data7 = coerced6;
-if(data6 !== undefined){
-data6[i0] = coerced6;
+data6 = coerced6;
+if(data !== undefined){
+data["previewDateTime"] = coerced6;
 }
 }
 }
-if(typeof data7 === "string"){
-if(data7.length < 1){
-const err14 = {instancePath:instancePath+"/tagId[]/" + i0,schemaPath:"#/properties/tagId%5B%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
+const err14 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5081,6 +4095,10 @@ errors++;
 }
 }
 }
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -5094,14 +4112,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const searchProducts_query = validate124;
-const schema57 = {"type":"object","required":["q"],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"q":{"type":"string","minLength":1,"maxLength":200},"start":{"type":"integer","minimum":0,"maximum":100000,"default":0},"count":{"type":"integer","minimum":1,"maximum":48,"default":24},"sort":{"$ref":"#/$defs/products_SortId","default":"bestMatches"},"filters":{"type":"array","maxItems":30,"items":{"type":"string","maxLength":500,"pattern":"^[A-Za-z][A-Za-z0-9_.]*=.+$"}}}};
+export const searchProducts_query = validate118;
+const schema55 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":200},"start":{"type":"integer","minimum":0,"maximum":100000,"default":0},"count":{"type":"integer","minimum":1,"maximum":48,"default":24},"sort":{"$ref":"#/$defs/products_SortId","default":"bestMatches"},"filters":{"type":"array","maxItems":30,"items":{"type":"string","maxLength":500,"pattern":"^[A-Za-z][A-Za-z0-9_.]*=.+$"}},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5124,29 +4142,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
 if(data.q !== undefined){
-let data1 = data.q;
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(typeof data1 === "string"){
-coerced0 = data1;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
 }
 }
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
+coerced0 = "" + data0;
 }
-else if(data1 === null){
+else if(data0 === null){
 coerced0 = "";
 }
 else {
@@ -5161,14 +4173,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
+data0 = coerced0;
 if(data !== undefined){
 data["q"] = coerced0;
 }
 }
 }
-if(typeof data1 === "string"){
-if(data1.length > 200){
+if(typeof data0 === "string"){
+if(data0.length > 200){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5178,7 +4190,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.length < 1){
+if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5190,21 +4202,21 @@ errors++;
 }
 }
 }
-let data2 = data.start;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-let dataType1 = typeof data2;
+let data1 = data.start;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType1 = typeof data2;
-if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
-coerced1 = data2;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
 }
 }
 if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data2 === null
-              || (dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced1 = +data2;
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
 }
 else {
 const err4 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -5218,14 +4230,14 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data2 = coerced1;
+data1 = coerced1;
 if(data !== undefined){
 data["start"] = coerced1;
 }
 }
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100000 || isNaN(data2)){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100000 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5235,7 +4247,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data1 < 0 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5246,21 +4258,21 @@ vErrors.push(err6);
 errors++;
 }
 }
-let data3 = data.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-let dataType2 = typeof data3;
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType2 = typeof data3;
-if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
-coerced2 = data3;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
+coerced2 = data2;
 }
 }
 if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data3 === null
-              || (dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced2 = +data3;
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
 }
 else {
 const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -5274,14 +4286,14 @@ errors++;
 }
 }
 if(coerced2 !== undefined){
-data3 = coerced2;
+data2 = coerced2;
 if(data !== undefined){
 data["count"] = coerced2;
 }
 }
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 48 || isNaN(data3)){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 48 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 48},message:"must be <= 48"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5291,7 +4303,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
+if(data2 < 1 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5302,26 +4314,26 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(!(validate75(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate71(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 if(data.filters !== undefined){
-let data5 = data.filters;
-if(!(Array.isArray(data5))){
-let dataType3 = typeof data5;
+let data4 = data.filters;
+if(!(Array.isArray(data4))){
+let dataType3 = typeof data4;
 let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(Array.isArray(data5)){
-coerced3 = data5;
+if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType3 = typeof data4;
+if(Array.isArray(data4)){
+coerced3 = data4;
 }
 }
 if(!(coerced3 !== undefined)){
 if(dataType3 === "string" || dataType3 === "number"
-              || dataType3 === "boolean" || data5 === null){
-coerced3 = [data5];
+              || dataType3 === "boolean" || data4 === null){
+coerced3 = [data4];
 }
 else {
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
@@ -5335,14 +4347,14 @@ errors++;
 }
 }
 if(coerced3 !== undefined){
-data5 = coerced3;
+data4 = coerced3;
 if(data !== undefined){
 data["filters"] = coerced3;
 }
 }
 }
-if(Array.isArray(data5)){
-if(data5.length > 30){
+if(Array.isArray(data4)){
+if(data4.length > 30){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err11];
@@ -5352,24 +4364,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data5.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-let dataType4 = typeof data6;
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+let dataType4 = typeof data5;
 let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(typeof data6 === "string"){
-coerced4 = data6;
+if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType4 = typeof data5;
+if(typeof data5 === "string"){
+coerced4 = data5;
 }
 }
 if(!(coerced4 !== undefined)){
 if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data6;
+coerced4 = "" + data5;
 }
-else if(data6 === null){
+else if(data5 === null){
 coerced4 = "";
 }
 else {
@@ -5384,14 +4396,14 @@ errors++;
 }
 }
 if(coerced4 !== undefined){
-data6 = coerced4;
-if(data5 !== undefined){
-data5[i0] = coerced4;
+data5 = coerced4;
+if(data4 !== undefined){
+data4[i0] = coerced4;
 }
 }
 }
-if(typeof data6 === "string"){
-if(data6.length > 500){
+if(typeof data5 === "string"){
+if(data5.length > 500){
 const err13 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5401,7 +4413,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern5.test(data6)){
+if(!pattern5.test(data5)){
 const err14 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_.]*=.+$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_.]*=.+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5415,6 +4427,12 @@ errors++;
 }
 }
 }
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5426,14 +4444,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const showcase_params = validate127;
-const schema58 = {"type":"object","required":["mode","siteId","docType"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"docType":{"type":"string","minLength":1}}};
+export const showcase_params = validate121;
+const schema56 = {"type":"object","required":["mode","siteId","docType"],"properties":{"mode":{"type":"string","enum":["publish","preview"]},"siteId":{"$ref":"#/$defs/shared_SiteId"},"docType":{"type":"string","minLength":1}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5505,7 +4523,7 @@ data["mode"] = coerced0;
 }
 }
 if(!((data0 === "publish") || (data0 === "preview"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5516,8 +4534,8 @@ errors++;
 }
 }
 if(data.siteId !== undefined){
-if(!(validate59(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.siteId, {instancePath:instancePath+"/siteId",parentData:data,parentDataProperty:"siteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -5582,47 +4600,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const showcase_query = validate129;
-const schema59 = {"type":"object","required":[],"properties":{"locale":{"$ref":"#/$defs/shared_WireLocale"},"previewDateTime":{"type":"string","format":"date-time"},"layoutVariant":{"type":"string","maxLength":80},"limit":{"type":"integer","enum":[10,20,50],"default":20}}};
+export const showcase_query = validate123;
+const schema57 = {"type":"object","required":[],"properties":{"layoutVariant":{"type":"string","maxLength":80},"limit":{"type":"integer","enum":[10,20,50],"default":20},"previewDateTime":{"type":"string","format":"date-time"},"locale":{"$ref":"#/$defs/shared_WireLocale"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
 }
-if(data.locale !== undefined){
-if(!(validate54(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.previewDateTime !== undefined){
-let data1 = data.previewDateTime;
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
+if(data.layoutVariant !== undefined){
+let data0 = data.layoutVariant;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(typeof data1 === "string"){
-coerced0 = data1;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
 }
 }
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
+coerced0 = "" + data0;
 }
-else if(data1 === null){
+else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/layoutVariant",schemaPath:"#/properties/layoutVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5633,15 +4645,15 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
+data0 = coerced0;
 if(data !== undefined){
-data["previewDateTime"] = coerced0;
+data["layoutVariant"] = coerced0;
 }
 }
 }
-if(typeof data1 === "string"){
-if(!(formats4(data1))){
-const err1 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data0 === "string"){
+if(data0.length > 80){
+const err1 = {instancePath:instancePath+"/layoutVariant",schemaPath:"#/properties/layoutVariant/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5652,27 +4664,24 @@ errors++;
 }
 }
 }
-if(data.layoutVariant !== undefined){
-let data2 = data.layoutVariant;
-if(typeof data2 !== "string"){
-let dataType1 = typeof data2;
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType1 = typeof data2;
-if(typeof data2 === "string"){
-coerced1 = data2;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
 }
 }
 if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data2;
-}
-else if(data2 === null){
-coerced1 = "";
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
 }
 else {
-const err2 = {instancePath:instancePath+"/layoutVariant",schemaPath:"#/properties/layoutVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5683,15 +4692,14 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data2 = coerced1;
+data1 = coerced1;
 if(data !== undefined){
-data["layoutVariant"] = coerced1;
+data["limit"] = coerced1;
 }
 }
 }
-if(typeof data2 === "string"){
-if(data2.length > 80){
-const err3 = {instancePath:instancePath+"/layoutVariant",schemaPath:"#/properties/layoutVariant/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(!(((data1 === 10) || (data1 === 20)) || (data1 === 50))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema57.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5700,26 +4708,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-let data3 = data.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-let dataType2 = typeof data3;
+if(data.previewDateTime !== undefined){
+let data2 = data.previewDateTime;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType2 = typeof data3;
-if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
-coerced2 = data3;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(typeof data2 === "string"){
+coerced2 = data2;
 }
 }
 if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data3 === null
-              || (dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced2 = +data3;
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5730,14 +4739,15 @@ errors++;
 }
 }
 if(coerced2 !== undefined){
-data3 = coerced2;
+data2 = coerced2;
 if(data !== undefined){
-data["limit"] = coerced2;
+data["previewDateTime"] = coerced2;
 }
 }
 }
-if(!(((data3 === 10) || (data3 === 20)) || (data3 === 50))){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema59.properties.limit.enum},message:"must be equal to one of the allowed values"};
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+const err5 = {instancePath:instancePath+"/previewDateTime",schemaPath:"#/properties/previewDateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5745,6 +4755,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+}
+}
+if(data.locale !== undefined){
+if(!(validate56(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
@@ -5757,6 +4775,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }

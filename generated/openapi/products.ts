@@ -2,28 +2,8 @@
 export interface paths {
   '/products/v2/catalog': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -39,28 +19,8 @@ export interface paths {
   };
   '/products/v2/search/productSearch': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -76,28 +36,8 @@ export interface paths {
   };
   '/products/v2/products/{productId}/details': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -113,28 +53,8 @@ export interface paths {
   };
   '/products/v2/products/{productId}/inventory': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -150,28 +70,8 @@ export interface paths {
   };
   '/products/v1/products/{productId}/availability': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -598,7 +498,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
@@ -606,6 +505,10 @@ export interface components {
     ClientAppHeader: string;
     /** @description One for all calls that serve one page view. */
     CorrelationIdHeader: string;
+    /** @description How many products to answer; a page is 24 or 48. */
+    Count: number;
+    /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
+    Filters: string[];
     LocaleHeader: components['schemas']['WireLocale'];
     /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
     LocaleQuery: components['schemas']['WireLocale'];
@@ -613,7 +516,10 @@ export interface components {
     ProductId: components['schemas']['ProductId'];
     RegionHeader: 'NORA' | 'EMEA';
     SiteIdHeader: components['schemas']['SiteId'];
+    Sort: components['schemas']['SortId'];
     SourceHeader: string;
+    /** @description How many products to leave out before the first. */
+    Start: number;
     /** @description New for each call. */
     TransactionIdHeader: string;
     /** @description The shopper's session, from the token answer. */
@@ -676,17 +582,20 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseItemNotFound = components['responses']['ItemNotFound'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
 export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
+export type ParameterCount = components['parameters']['Count'];
+export type ParameterFilters = components['parameters']['Filters'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterRegionHeader = components['parameters']['RegionHeader'];
 export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
+export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSourceHeader = components['parameters']['SourceHeader'];
+export type ParameterStart = components['parameters']['Start'];
 export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
 export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
@@ -694,15 +603,15 @@ export interface operations {
   getCatalog: {
     parameters: {
       query?: {
+        /** @description How many products to leave out before the first. */
+        start?: components['parameters']['Start'];
+        /** @description How many products to answer; a page is 24 or 48. */
+        count?: components['parameters']['Count'];
+        sort?: components['parameters']['Sort'];
+        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
+        filters?: components['parameters']['Filters'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: components['parameters']['LocaleQuery'];
-        /** @description How many products to leave out before the first. */
-        start?: number;
-        /** @description How many products to answer; a page is 24 or 48. */
-        count?: number;
-        sort?: components['schemas']['SortId'];
-        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
-        filters?: string[];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -714,7 +623,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -744,17 +652,17 @@ export interface operations {
   searchProducts: {
     parameters: {
       query: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
         /** @description The shopper's words, or a product's id. */
         q: string;
         /** @description How many products to leave out before the first. */
-        start?: number;
+        start?: components['parameters']['Start'];
         /** @description How many products to answer; a page is 24 or 48. */
-        count?: number;
-        sort?: components['schemas']['SortId'];
+        count?: components['parameters']['Count'];
+        sort?: components['parameters']['Sort'];
         /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
-        filters?: string[];
+        filters?: components['parameters']['Filters'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: components['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
@@ -766,7 +674,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -808,7 +715,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -854,7 +760,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
@@ -900,7 +805,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */

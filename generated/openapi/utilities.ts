@@ -2,28 +2,8 @@
 export interface paths {
   '/consumers-v3/utilities/countryList': {
     parameters: {
-      query?: {
-        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
-      };
-      header?: {
-        /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
-        /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
-        /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
-        /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
-        /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
-      };
+      query?: never;
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -161,7 +141,6 @@ export interface components {
     };
   };
   parameters: {
-    AccessKeyHeader: string;
     BrandHeader: string;
     /** @description ECOMM in a browser, MAPP inside the app's webview. */
     ChannelHeader: 'ECOMM' | 'MAPP';
@@ -201,7 +180,6 @@ export type Sku = components['schemas']['Sku'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterAccessKeyHeader = components['parameters']['AccessKeyHeader'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
@@ -231,7 +209,6 @@ export interface operations {
         source?: components['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
         clientapp?: components['parameters']['ClientAppHeader'];
-        'x-access-key'?: components['parameters']['AccessKeyHeader'];
         /** @description New for each call. */
         'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */

@@ -24,7 +24,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_BillingAddressInput,
     },
     bodyRequired: true,
@@ -39,7 +39,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   addItem: {
-    request: { query: parameters.createCartWithItem_query, headers: parameters.createCart_headers, body: bodies.cart_AddedItem },
+    request: { query: parameters.createCartWithItem_query, headers: parameters.issueToken_headers, body: bodies.cart_AddedItem },
     bodyRequired: true,
     responses: {
       200: bodies.cart_Cart,
@@ -55,7 +55,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_PaymentInstrumentInput,
     },
     bodyRequired: true,
@@ -74,7 +74,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_ShippingAddressInput,
     },
     bodyRequired: true,
@@ -89,7 +89,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   createCart: {
-    request: { query: parameters.issueToken_query, headers: parameters.createCart_headers },
+    request: { query: parameters.issueToken_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: {
       201: bodies.cart_Cart,
@@ -100,7 +100,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   createCartWithItem: {
-    request: { query: parameters.createCartWithItem_query, headers: parameters.createCart_headers, body: bodies.cart_NewItem },
+    request: { query: parameters.createCartWithItem_query, headers: parameters.issueToken_headers, body: bodies.cart_NewItem },
     bodyRequired: true,
     responses: {
       201: bodies.cart_Cart,
@@ -147,7 +147,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   getCart: {
-    request: { params: parameters.getCart_params, query: parameters.getCart_query, headers: parameters.createCart_headers },
+    request: { params: parameters.getCart_params, query: parameters.getCart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: {
       200: bodies.cart_Cart,
@@ -188,7 +188,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   getCollectionsPart: {
-    request: { query: parameters.getCollectionsPart_query, headers: parameters.getCollectionsPart_headers },
+    request: { query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
@@ -198,7 +198,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: { 200: bodies.utilities_CountryListAnswer, 400: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   getFootSizes: {
-    request: { query: parameters.getCollectionsPart_query, headers: parameters.getCollectionsPart_headers },
+    request: { query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
@@ -208,7 +208,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   getFooterPart: {
-    request: { query: parameters.getCollectionsPart_query, headers: parameters.getCollectionsPart_headers },
+    request: { query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
@@ -228,7 +228,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   getLocationSelector: {
-    request: { query: parameters.getCollectionsPart_query, headers: parameters.getCollectionsPart_headers },
+    request: { query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
@@ -238,16 +238,12 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   getNamedPage: {
-    request: {
-      params: parameters.getNamedPage_params,
-      query: parameters.getCollectionsPart_query,
-      headers: parameters.getCollectionsPart_headers,
-    },
+    request: { params: parameters.getNamedPage_params, query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   getOrder: {
-    request: { params: parameters.getOrder_params, query: parameters.issueToken_query, headers: parameters.createCart_headers },
+    request: { params: parameters.getOrder_params, query: parameters.issueToken_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: {
       200: bodies.orders_Order,
@@ -268,7 +264,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   getPaymentMethods: {
-    request: { params: parameters.getCart_params, query: parameters.issueToken_query, headers: parameters.createCart_headers },
+    request: { params: parameters.getCart_params, query: parameters.issueToken_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: {
       200: bodies.cart_PaymentMethodsAnswer,
@@ -280,7 +276,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   getPaymentSession: {
-    request: { query: parameters.getPaymentSession_query, headers: parameters.createCart_headers },
+    request: { query: parameters.getPaymentSession_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: {
       200: bodies.cart_PaymentSession,
@@ -317,13 +313,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   getSearchPart: {
-    request: { query: parameters.getCollectionsPart_query, headers: parameters.getCollectionsPart_headers },
+    request: { query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
-  getServerTime: { request: {}, bodyRequired: false, responses: { 200: bodies.internal_ServerTime, 500: bodies.shared_ErrorAnswer } },
+  getServerTime: {
+    request: { query: parameters.issueToken_query, headers: parameters.issueToken_headers },
+    bodyRequired: false,
+    responses: { 200: bodies.internal_ServerTime, 400: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
+  },
   getShippingMethods: {
-    request: { params: parameters.getShippingMethods_params, query: parameters.issueToken_query, headers: parameters.createCart_headers },
+    request: { params: parameters.getShippingMethods_params, query: parameters.issueToken_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: {
       200: bodies.cart_ShipmentMethods,
@@ -335,21 +335,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   getSizeChart: {
-    request: {
-      params: parameters.getSizeChart_params,
-      query: parameters.getCollectionsPart_query,
-      headers: parameters.getCollectionsPart_headers,
-    },
+    request: { params: parameters.getSizeChart_params, query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   getUtilityPart: {
-    request: { query: parameters.getCollectionsPart_query, headers: parameters.getCollectionsPart_headers },
+    request: { query: parameters.getCollectionsPart_query, headers: parameters.issueToken_headers },
     bodyRequired: false,
     responses: { 200: bodies.page_Page, 400: bodies.shared_ErrorAnswer, 404: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   ingestPerformance: {
-    request: { body: bodies.internal_PerformanceBatch },
+    request: { query: parameters.issueToken_query, headers: parameters.issueToken_headers, body: bodies.internal_PerformanceBatch },
     bodyRequired: true,
     responses: { 204: null, 400: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
@@ -381,7 +377,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   prepareOrder: {
-    request: { query: parameters.issueToken_query, headers: parameters.createCart_headers, body: bodies.cart_PreparedOrder },
+    request: { query: parameters.issueToken_query, headers: parameters.issueToken_headers, body: bodies.cart_PreparedOrder },
     bodyRequired: true,
     responses: {
       200: bodies.cart_Cart,
@@ -398,7 +394,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_AddressReference,
     },
     bodyRequired: true,
@@ -413,7 +409,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   removeItem: {
-    request: { query: parameters.issueToken_query, headers: parameters.createCart_headers, body: bodies.cart_ItemReference },
+    request: { query: parameters.issueToken_query, headers: parameters.issueToken_headers, body: bodies.cart_ItemReference },
     bodyRequired: true,
     responses: {
       200: bodies.cart_Cart,
@@ -429,7 +425,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_PaymentInstrumentReference,
     },
     bodyRequired: true,
@@ -447,7 +443,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_AddressReference,
     },
     bodyRequired: true,
@@ -462,7 +458,12 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
   },
   reportResponse: {
-    request: { params: parameters.reportResponse_params, body: bodies.internal_ResponseReport },
+    request: {
+      params: parameters.reportResponse_params,
+      query: parameters.issueToken_query,
+      headers: parameters.issueToken_headers,
+      body: bodies.internal_ResponseReport,
+    },
     bodyRequired: true,
     responses: { 204: null, 400: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
@@ -477,7 +478,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: { 200: bodies.products_SearchProductsAnswer, 400: bodies.shared_ErrorAnswer, 500: bodies.shared_ErrorAnswer },
   },
   setShippingMethod: {
-    request: { query: parameters.createCartWithItem_query, headers: parameters.createCart_headers, body: bodies.cart_ShippingMethodChoice },
+    request: { query: parameters.createCartWithItem_query, headers: parameters.issueToken_headers, body: bodies.cart_ShippingMethodChoice },
     bodyRequired: true,
     responses: {
       200: bodies.cart_Cart,
@@ -498,7 +499,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.createCartWithItem_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_ChangedItem,
     },
     bodyRequired: true,
@@ -516,7 +517,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: {
       params: parameters.getCart_params,
       query: parameters.issueToken_query,
-      headers: parameters.createCart_headers,
+      headers: parameters.issueToken_headers,
       body: bodies.cart_AddressToValidate,
     },
     bodyRequired: true,

@@ -4,8 +4,9 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
-import { METHODS, readAreas, type ApiArea } from './api.ts';
+import { readAreas, type ApiArea } from './api.ts';
 import { isObject, objectAt, valueAt, type Json, type JsonObject } from './json.ts';
+import { METHODS } from './openapi.ts';
 import { readSources } from './sources.ts';
 
 const areas = readAreas(readSources(fileURLToPath(new URL('../../schemas', import.meta.url))));

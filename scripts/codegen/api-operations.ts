@@ -1,3 +1,4 @@
+import { AUDIENCES, SECURITY_SCHEMES } from './api-metadata.ts';
 import { typesOf, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
 import { pascalCase, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
@@ -10,17 +11,21 @@ export function apiOperations(areas: readonly ApiArea[]): Output {
   return {
     path: 'openapi/operations.ts',
     text: `
+      import type { ErrorCode } from '../errors.ts';
       ${imports.join('\n')}
       ${TYPES}
       interface OperationTypes extends ${areas.map(({ area }) => `${pascalCase(area)}Operations`).join(', ')} {}
 
       export const operations = ${JSON.stringify(rows)} as const satisfies readonly Operation[];
+
+      /** The error codes of one call. */
+      export type OperationErrorCode<Id extends OperationId> = Extract<(typeof operations)[number], { readonly operationId: Id }>['errors'][number];
     `,
   };
 }
 
 function row(document: JsonObject, operation: ApiOperation) {
-  const { operationId, area, method, path, parameters, body } = operation;
+  const { operationId, area, method, path, parameters, body, security, audience, gateway, safe, idempotent, errors } = operation;
   return {
     operationId,
     area,
@@ -35,6 +40,12 @@ function row(document: JsonObject, operation: ApiOperation) {
     headers: parametersOf(parameters, 'header').map(({ name }) => name),
     contentTypes: body?.contentTypes ?? [],
     statuses: Object.keys(operation.responses).map(Number).filter(Number.isInteger),
+    security,
+    audience,
+    gateway,
+    safe,
+    idempotent,
+    errors,
   };
 }
 
@@ -60,7 +71,22 @@ export interface Operation {
   readonly contentTypes: readonly string[];
   /** Every status that the contract names. */
   readonly statuses: readonly number[];
+  /** Schemes that every caller has to pass: a customer's bearer token, the calling program's key. */
+  readonly security: readonly SecurityScheme[];
+  /** Whose access token the call takes; empty where it takes none. */
+  readonly audience: readonly Audience[];
+  /** Whether page scripts may send it through the browser's gateway. */
+  readonly gateway: boolean;
+  /** Changes nothing. */
+  readonly safe: boolean;
+  /** Sent twice it does no more than sent once. */
+  readonly idempotent: boolean;
+  /** Codes of its error answers; those of a wrong method, type or size, which any call may have, are not among them. */
+  readonly errors: readonly ErrorCode[];
 }
+
+export type Audience = ${AUDIENCES.map((name) => `'${name}'`).join(' | ')};
+export type SecurityScheme = ${SECURITY_SCHEMES.map((name) => `'${name}'`).join(' | ')};
 
 export type OperationId = keyof OperationTypes;
 

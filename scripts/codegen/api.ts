@@ -1,9 +1,11 @@
+import { expandDefaults, readDefaults, SHARED_FILE, type AreaDefaults } from './api-defaults.ts';
+import { readMetadata, type ApiMetadata } from './api-metadata.ts';
 import { createBundle, schemaName } from './bundle.ts';
-import { isObject, objectAt, pointerStep, stringsAt, valueAt, type Json, type JsonObject } from './json.ts';
+import { readErrorCodes, type ErrorCodeTable } from './error-codes.ts';
+import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from './json.ts';
+import { listAt, local, METHODS } from './openapi.ts';
 import { SchemaError } from './schema-error.ts';
 import { filesUnder, sourceOf, type Place, type Sources } from './sources.ts';
-
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export interface ApiParameter {
   readonly name: string;
@@ -18,7 +20,7 @@ interface ApiBody {
   readonly schema: Json;
 }
 
-export interface ApiOperation {
+export interface ApiOperation extends ApiMetadata {
   readonly operationId: string;
   readonly area: string;
   readonly summary: string;
@@ -30,7 +32,7 @@ export interface ApiOperation {
   readonly responses: Readonly<Record<string, Json | null>>;
 }
 
-/** One OpenAPI document with local $refs only. */
+/** One OpenAPI document, its defaults written out, with local $refs only. */
 export interface ApiArea {
   readonly area: string;
   readonly file: string;
@@ -40,12 +42,11 @@ export interface ApiArea {
   readonly operations: readonly ApiOperation[];
 }
 
-const SHARED_FILE = 'openapi/shared.yaml';
-
 /** @throws SchemaError also where an operation lacks its operationId or an error answer, or two share an operationId. */
 export function readAreas(sources: Sources): readonly ApiArea[] {
   const files = filesUnder(sources, 'openapi').filter((file) => file !== SHARED_FILE);
-  const areas = files.map((file) => readArea(sources, file));
+  const codes = readErrorCodes(sources);
+  const areas = files.map((file) => readArea(sources, file, codes));
   const seen = new Map<string, string>();
   for (const { file, operations } of areas) {
     for (const { operationId } of operations) {
@@ -57,7 +58,7 @@ export function readAreas(sources: Sources): readonly ApiArea[] {
   return areas;
 }
 
-function readArea(sources: Sources, file: string): ApiArea {
+function readArea(sources: Sources, file: string, codes: ErrorCodeTable): ApiArea {
   const source = sourceOf(sources, file);
   const bundle = createBundle(sources, (target) => {
     const component = /^\/components\/([^/]+)\/([^/]+)$/.exec(target.pointer);
@@ -65,11 +66,14 @@ function readArea(sources: Sources, file: string): ApiArea {
     const name = schemaName(target);
     return name === undefined ? undefined : ['components', 'schemas', name];
   });
-  const paths = bundle.rewrite(source.paths ?? {}, { file, pointer: '/paths' });
-  const document = { openapi: '3.1.0', info: source.info ?? {}, paths, ...bundle.document() };
+  const paths = bundle.rewrite(expandDefaults(sources, file), { file, pointer: '/paths' });
+  bundle.rewrite(objectAt(objectAt(source, 'components'), 'securitySchemes'), { file, pointer: '/components/securitySchemes' });
+  const { info = {}, servers = [], security = [] } = source;
+  const document = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
   refuseUnused(source, file, bundle.origins);
   const area = file.replace(/^.*\/|\.yaml$/g, '');
-  return { area, file, document, origins: bundle.origins, operations: readOperations(document, area, file) };
+  const defaults = readDefaults(source, file);
+  return { area, file, document, origins: bundle.origins, operations: readOperations({ document, area, defaults, codes }, file) };
 }
 
 /** A component that no operation uses would vanish without a word. */
@@ -82,29 +86,34 @@ function refuseUnused(source: JsonObject, file: string, origins: ReadonlyMap<str
   }
 }
 
-function readOperations(document: JsonObject, area: string, file: string): readonly ApiOperation[] {
-  return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+interface AreaSource {
+  readonly document: JsonObject;
+  readonly area: string;
+  readonly defaults: AreaDefaults;
+  readonly codes: ErrorCodeTable;
+}
+
+function readOperations(source: AreaSource, file: string): readonly ApiOperation[] {
+  return Object.entries(objectAt(source.document, 'paths')).flatMap(([path, item]) =>
     METHODS.filter((method) => isObject(item) && method in item).map((method) => {
       const pointer = `/paths${pointerStep(path)}/${method}`;
-      return readOperation({ document, area, path, method, item, at: { file, pointer } });
+      return readOperation({ ...source, path, method, item, at: { file, pointer } });
     }),
   );
 }
 
-interface OperationSource {
-  readonly document: JsonObject;
-  readonly area: string;
+interface OperationSource extends AreaSource {
   readonly path: string;
   readonly method: string;
   readonly item: Json;
   readonly at: Place;
 }
 
-function readOperation({ document, area, path, method, item, at }: OperationSource): ApiOperation {
+function readOperation({ document, area, path, method, item, at, defaults, codes }: OperationSource): ApiOperation {
   const source = objectAt(item, method);
   const { operationId } = source;
   if (typeof operationId !== 'string') throw new SchemaError(at.file, at.pointer, 'must have an operationId');
-  const parameters = [...listAt(item, 'parameters'), ...listAt(source, 'parameters')].map((entry) => readParameter(document, entry));
+  const parameters = listAt(source, 'parameters').map((entry) => readParameter(document, entry));
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
   if ([...named].sort().join() !== [...inPath].sort().join()) {
@@ -118,7 +127,8 @@ function readOperation({ document, area, path, method, item, at }: OperationSour
   }
   const body = isObject(source.requestBody) ? readBody(local(document, source.requestBody), at) : undefined;
   const summary = typeof source.summary === 'string' ? source.summary : '';
-  return { operationId, area, summary, method: method.toUpperCase(), path, parameters, ...(body && { body }), responses };
+  const metadata = readMetadata({ document, call: source, method, defaults, codes, at });
+  return { operationId, area, summary, method: method.toUpperCase(), path, parameters, ...(body && { body }), responses, ...metadata };
 }
 
 function readParameter(document: JsonObject, entry: Json): ApiParameter {
@@ -145,18 +155,6 @@ function readBody(source: JsonObject, at: Place): ApiBody {
 
 function bodySchema(response: JsonObject): Json | null {
   return objectAt(objectAt(response, 'content'), 'application/json').schema ?? null;
-}
-
-/** A component by its local $ref, or the thing itself. */
-function local(document: JsonObject, node: Json): JsonObject {
-  const ref = isObject(node) ? node.$ref : undefined;
-  const value = typeof ref === 'string' ? valueAt(document, ref.slice(1)) : node;
-  return isObject(value) ? value : {};
-}
-
-function listAt(node: Json, key: string): readonly Json[] {
-  const list = isObject(node) ? node[key] : undefined;
-  return Array.isArray(list) ? list : [];
 }
 
 /** Types that a parameter's schema allows. */

@@ -21,6 +21,16 @@ interface Vocabulary {
 
 const FILE = 'errors.json';
 
+/** Every code that the contract knows, by name or by range. */
+export interface ErrorCodeTable {
+  has(code: string): boolean;
+}
+
+export function readErrorCodes(sources: Sources): ErrorCodeTable {
+  const rows = (sourceOf(sources, FILE).errors ?? []) as unknown as readonly ErrorRow[];
+  return { has: (code) => rows.some((row) => row.code === code || (row.pattern !== undefined && new RegExp(row.pattern).test(code))) };
+}
+
 /** generated/errors.ts from schemas/errors.json: each code or pattern with its level, reactions and meaning. */
 export function errorCodes(sources: Sources): Output {
   const source = sourceOf(sources, FILE);

@@ -100,6 +100,27 @@ describe('a faulty schema', () => {
       /personalization\.yaml at .*path parameters/,
     ],
     [
+      'a call that may change things and does not say whether it is idempotent',
+      'openapi/consumer.yaml',
+      'idempotent: false',
+      'safe: false',
+      /consumer\.yaml at .*\/post\/x-cairn-call: must say "idempotent: true" or false/,
+    ],
+    [
+      'an error code that there is not',
+      'openapi/orders.yaml',
+      'errors: [OHS4004]',
+      'errors: [OHS1]',
+      /orders\.yaml at .*errors: "OHS1" is no code of schemas\/errors\.json/,
+    ],
+    [
+      'a role that nobody has',
+      'openapi/orders.yaml',
+      '[guest]',
+      '[visitor]',
+      /orders\.yaml at .*\/security: "visitor" is none of the roles/,
+    ],
+    [
       'a comma in an unquoted note',
       'openapi/consumer.yaml',
       '\'Interests separated by "|".\'',

@@ -10,7 +10,6 @@ import { readBody } from './read-body.ts';
 import { CALL_TIMEOUT, sessionOf, type ShopperSession } from './session-of.ts';
 
 const BASE = '/api';
-const OFFERED = new Set(['cart', 'products', 'utilities', 'orders', 'authentication']);
 
 /** Headers of a call that come from the site and the session, never from the page. */
 const OURS = new Set(
@@ -23,9 +22,9 @@ const OURS = new Set(
 /** Stands for the stored cart's id in a path, for pages that do not know it. */
 const CURRENT = 'current';
 
-/** Page scripts get the calls of these areas, but no token. */
-function isOffered({ area, operationId }: Operation): boolean {
-  return OFFERED.has(area) && operationId !== 'issueToken';
+/** The contract says which calls page scripts get; tokens are none of them. */
+function isOffered({ gateway }: Operation): boolean {
+  return gateway;
 }
 
 /**

@@ -114,8 +114,8 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   };
 }
 
-function needsToken({ headers }: Operation): boolean {
-  return headers.includes('authorization');
+function needsToken({ security }: Operation): boolean {
+  return security.includes('accessToken');
 }
 
 /** The session's rules speak of errors, the wire of answers: a refused token is thrown for them and, when it stays refused, answered. */

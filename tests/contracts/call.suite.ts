@@ -61,7 +61,7 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
       });
     });
 
-    if (operation.headers.includes('authorization')) testOwner(operation, script, probe, theStage);
+    if (operation.security.includes('accessToken')) testOwner(operation, script, probe, theStage);
   });
 }
 

@@ -32,8 +32,8 @@ interface ParameterGroup {
   readonly names: readonly { readonly name: string; readonly list?: boolean }[];
 }
 
-/** Whose token it is comes first: what says so is broken by the suite of owners. */
-const ofOwner = new Set(['authorization', 'siteid']);
+/** Whose token it is comes first: which site it is for is broken by the suite of owners. */
+const ofOwner = new Set(['siteid']);
 
 function groupsOf({ pathParams, queryParams, headers }: Operation): ParameterGroup[] {
   const named = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));

@@ -17,7 +17,7 @@ export interface Probe {
 }
 
 export function createProbe(operation: Operation, theStage: () => Stage): Probe {
-  const ofCustomer = operation.headers.includes('authorization');
+  const ofCustomer = operation.security.includes('accessToken');
   const send: Probe['send'] = (sent, envelope = {}) => {
     const { test, owner } = theStage();
     const token = ofCustomer ? { accessToken: owner.token.accessToken } : {};

@@ -53,5 +53,7 @@ export async function readRefusal(operation: Operation, response: Response): Pro
   }
   const body = (await readAnswer(operation, response)) as ErrorAnswer;
   expect([body.appId, body.correlationId]).toEqual(['cairn-backend', correlationId]);
+  if (!ofProtocol.has(status))
+    expect(operation.errors, `the error codes of ${operation.operationId}`).toContain(body.errorDetails[0]?.errorId);
   return { status, errorId: body.errorDetails[0]?.errorId, sentences: body.errorDetails.map(({ message }) => message) };
 }
