@@ -28,7 +28,13 @@ const groups = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|tslib|@emotion)[\\/]|preload-helper|rolldown[\\/]runtime/,
   },
   { name: 'shell', test: shell },
-  { name: 'parts', test: new RegExp(String.raw`[\\/](?:blocks[\\/]parts|ui[\\/](?!${wares}[\\/]))`), minShareCount: 2 },
+  {
+    name: 'parts',
+    test: new RegExp(
+      String.raw`[\\/](?:blocks[\\/]parts|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${wares}[\\/]))`,
+    ),
+    minShareCount: 2,
+  },
   {
     name: 'shopping',
     test: new RegExp(

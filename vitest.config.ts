@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
 import { whyNoPostgres } from './backend/testing/start-postgres.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-const rooms = '{engine,blocks,ui,commerce,backend,partners,settings,storefront,showcase,scripts,tests}';
+const rooms = '{validation,engine,blocks,ui,commerce,backend,partners,settings,storefront,showcase,scripts,tests}';
 
 const browser = {
   enabled: true,

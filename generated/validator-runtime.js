@@ -39,4 +39,9 @@ function isDateTime(value) {
   const [date = '', time = '', ...rest] = value.split(/[t ]/i);
   return rest.length === 0 && isDate(date) && TIME.test(time);
 }
-export { equal, isColor, isDate, isDateTime, isLink, isMediaUrl };
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+function isEmail(value) {
+  return EMAIL.test(value);
+}
+export { equal, isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl };

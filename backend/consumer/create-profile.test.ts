@@ -82,6 +82,18 @@ describe('createProfile', () => {
 
   it.each([
     ['a bad address', payload({}, { email: 'robin' }), site, 'body/consumerDetails/email: must match format "email"'],
+    [
+      'a subscription to what is no address',
+      payload({ subscriptions: [subscription({ recipient: 'a@b..c' })] }),
+      site,
+      'body/subscriptions/0/recipient: must be an address of channel email',
+    ],
+    [
+      'a subscription to a number without its dial code',
+      payload({ subscriptions: [subscription({ channel: 'sms', recipient: '303 555 0142' })] }),
+      site,
+      'body/subscriptions/0/recipient: must be an address of channel sms',
+    ],
     ['no details', {}, site, "body: must have required property 'consumerDetails'"],
     [
       'a foreign channel',

@@ -5,7 +5,7 @@ import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { queueConfirmationMail } from './confirmation-mail.ts';
 import { storeConsumer, storeEnrollments, type ConsumerKey, type ProfilePayload } from './store-consumer.ts';
-import { normalizeRecipient, storeSubscription } from './store-subscription.ts';
+import { isRecipient, normalizeRecipient, storeSubscription } from './store-subscription.ts';
 
 export interface ConsumerPorts {
   readonly db: Kysely<Tables>;
@@ -34,11 +34,20 @@ async function storeProfile(transaction: Transaction<Tables>, payload: ProfilePa
   return consumerId;
 }
 
+/** Throws 400 where a subscription would go to what is no e-mail address or phone number: the contract cannot say which it must be. */
+function assertReachable({ subscriptions = [] }: ProfilePayload): void {
+  const problems = subscriptions.flatMap((subscription, index) =>
+    isRecipient(subscription) ? [] : [`body/subscriptions/${index}/recipient: must be an address of channel ${subscription.channel}`],
+  );
+  if (problems.length > 0) throw badRequest(problems);
+}
+
 /** Creates a consumer by e-mail address, once for each brand however often it is called, with subscriptions and the mail that confirms them. */
 export function createCreateProfile({ db, clock, ids }: ConsumerPorts): Handler<'createProfile'> {
   return {
     async handle({ body, context }) {
       if (!context.brand) throw badRequest(['header.siteid: is required, or header.brand']);
+      assertReachable(body);
       const key: ConsumerKey = { newId: ids.uuid(), brand: context.brand, locale: context.locale ?? 'en-us', now: clock.now() };
       const consumerId = await db.transaction().execute((transaction) => storeProfile(transaction, body, key, ids));
       return { status: 201, body: { consumerId } };

@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { OperationRequest } from '#generated/openapi/operations.ts';
+import { isEmail } from '#generated/validator-runtime.js';
+import { allPhones } from '#validation/phone/all-phones.ts';
+import type { PhoneCountry } from '#validation/phone/phones.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Subscription = NonNullable<OperationRequest<'createProfile'>['body']['subscriptions']>[number];
@@ -7,6 +10,15 @@ export type Subscription = NonNullable<OperationRequest<'createProfile'>['body']
 /** One spelling of an address or a number. */
 export function normalizeRecipient({ channel, recipient }: Subscription): string {
   return channel === 'email' ? recipient.trim().toLowerCase() : recipient.replaceAll(/[^\d+]/g, '');
+}
+
+/** A number with its dial code needs no country. */
+const anywhere: PhoneCountry = { code: '', dialCode: '', phoneMask: '' };
+
+/** Whether the recipient can be reached over its channel: an e-mail address, or a phone number with its plus sign. */
+export function isRecipient(subscription: Subscription): boolean {
+  const recipient = normalizeRecipient(subscription);
+  return subscription.channel === 'email' ? isEmail(recipient) : allPhones.toE164(recipient, anywhere) === recipient;
 }
 
 /** Stores the wish. Answers the date of the opt-in where the consumer opts in now, null where nothing begins. */

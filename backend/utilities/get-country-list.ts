@@ -1,38 +1,18 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { countries, type CountryRecord } from '#validation/countries/countries.ts';
 import { shopOf, type ShopContext } from '../catalog/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
-import { countries, type CountryRecord } from './countries.ts';
 
 type Country = OperationAnswer<'getCountryList'>['countries'][number];
-type Field = Country['addressFields'][number];
-
-const names: readonly Field[] = ['recipientFirstName', 'recipientLastName'];
-const contact: readonly Field[] = ['recipientContactEmail', 'recipientContactPhone'];
-
-/** English-speaking countries write the postal code after the town, the others before it. */
-function placeFields({ code, regionKind }: CountryRecord): readonly Field[] {
-  if (regionKind) return ['city', 'stateCityProvDept', 'postalCode'];
-  return code === 'GB' || code === 'IE' ? ['city', 'postalCode'] : ['postalCode', 'city'];
-}
 
 function toCountry(record: CountryRecord, { site, language }: ShopContext, display: Intl.DisplayNames, order: Intl.Collator): Country {
-  const { code, dialCode, phoneMask, postalCodePattern, postalCodeExample, currency, regionKind } = record;
-  const fields: Field[] = ['country', ...names, 'addressLine1', 'addressLine2', ...placeFields(record), ...contact];
   return {
-    code,
-    name: display.of(code) ?? code,
-    dialCode,
-    phoneMask,
-    postalCodePattern,
-    postalCodeExample,
-    ...(regionKind && { regionKind }),
+    ...record,
+    name: display.of(record.code) ?? record.code,
     regions: record.regions
       .map((region) => ({ code: region.code, name: region[language] ?? region.en }))
       .toSorted((a, b) => order.compare(a.name, b.name)),
-    currency,
-    shippable: code === site.country,
-    addressFields: fields,
-    requiredFields: fields.filter((field) => field !== 'addressLine2'),
+    shippable: record.code === site.country,
   };
 }
 

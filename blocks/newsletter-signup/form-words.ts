@@ -1,4 +1,4 @@
-/** The texts of the form itself; an editor's own labels go before them. `required` and `invalidEmail` are those of content.md §5. */
+/** The texts of the form itself; an editor's own labels go before them. */
 export const formWords = [
   'emailLabel',
   'policyLabel',

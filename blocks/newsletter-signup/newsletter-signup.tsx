@@ -13,12 +13,11 @@ import type { FormWord } from './form-words.ts';
 import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** E-mail sign-up with consent (content.md §4 and §5). Without script the form posts to the host's own route. */
+/** E-mail sign-up with consent. Without script the form posts to the host's own route. */
 export default function NewsletterSignupBlock({ id, content, words, env }: BlockProps<NewsletterSignup, FormWord>): ReactElement {
   const { state, faults, formRef, submit, recheck, dismiss } = useSignUp();
   const acts = useActs();
   const busy = state.at === 'submitting';
-  const said = { required: words.required, email: words.invalidEmail };
 
   return (
     <SignUpRoot {...blockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
@@ -49,7 +48,7 @@ export default function NewsletterSignupBlock({ id, content, words, env }: Block
               autoComplete="email"
               inputMode="email"
               required
-              error={faults.email && said[faults.email]}
+              error={faults.email && (faults.email === 'required' ? words.required : words.invalidEmail)}
             />
             <Button type="submit" pending={busy}>
               {busy ? words.submitting : (content.submitText ?? words.submit)}

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useHost } from '#engine/host-context.tsx';
-import { email, firstFault, required, type ValidationCode } from '../parts/validation.ts';
+import { firstFault, type FaultCode } from '#validation/fault.ts';
+import { email } from '#validation/rules/email.ts';
+import { required } from '#validation/rules/required.ts';
 
-/** content.md §4: idle, then submitting, then success or error; dismissing the alert leads back to idle. */
+/** Idle, then submitting, then success or error; dismissing the alert leads back to idle. */
 export type SignUpState =
   | { readonly at: 'idle' | 'submitting' | 'success' }
   | { readonly at: 'error'; readonly message: string | undefined };
 
 export interface SignUpFaults {
-  readonly email?: ValidationCode;
-  readonly policy?: ValidationCode;
+  readonly email?: FaultCode;
+  readonly policy?: FaultCode;
 }
 
 export interface SignUpForm {
@@ -72,7 +74,7 @@ export function useSignUp(): SignUpForm {
 
 function judge(form: HTMLFormElement): SignUpFaults {
   const policy = form.elements.namedItem('policy') as HTMLInputElement | null;
-  return { email: firstFault(valueOf(form, 'email'), [required, email]), policy: required(policy?.checked) };
+  return { email: firstFault(valueOf(form, 'email'), [required, email])?.code, policy: required(policy?.checked)?.code };
 }
 
 function valueOf(form: HTMLFormElement, name: string): string {

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, isDate, isDateTime, isLink, isMediaUrl } from '../validator-runtime.js';
+import { equal, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../validator-runtime.js';
 
 export const authentication_TokenAnswer = validate53;
 const schema20 = {"type":"object","additionalProperties":false,"required":["accessToken","refreshToken","usid","customerId","type","tokenType","expiresIn","refreshExpiresIn","codeChallenge"],"properties":{"accessToken":{"description":"A JWT; the authorization header of other calls.","type":"string","minLength":1,"maxLength":4096},"refreshToken":{"description":"Opaque, good once.","type":"string","minLength":20,"maxLength":512},"usid":{"description":"The shopper's session, x-usid of later calls.","type":"string","minLength":1,"maxLength":80},"customerId":{"description":"Whom the access token names.","type":"string","format":"uuid"},"type":{"$ref":"#/$defs/authentication_TokenType"},"tokenType":{"const":"Bearer"},"expiresIn":{"description":"Life of the access token in seconds.","type":"integer","minimum":1},"refreshExpiresIn":{"description":"Life of the refresh token in seconds.","type":"integer","minimum":1},"codeChallenge":{"$ref":"#/$defs/authentication_CodeChallenge"}}};
@@ -692,7 +692,7 @@ return errors === 0;
 }
 
 const schema28 = {"type":"object","additionalProperties":false,"required":["email","to","message"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"to":{"description":"Name of the one who gets it.","type":"string","minLength":1,"maxLength":100},"message":{"type":"string","maxLength":500}}};
-const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats4 = isEmail;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -753,7 +753,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats4.test(data0))){
+if(!(formats4(data0))){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1695,7 +1695,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats4.test(data8))){
+if(!(formats4(data8))){
 const err27 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -4975,7 +4975,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats4.test(data11))){
+if(!(formats4(data11))){
 const err36 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -6210,7 +6210,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats4.test(data6))){
+if(!(formats4(data6))){
 const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8289,7 +8289,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats4.test(data2))){
+if(!(formats4(data2))){
 const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -11848,7 +11848,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats4.test(data7))){
+if(!(formats4(data7))){
 const err26 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err26];

@@ -42,3 +42,12 @@ export function isDateTime(value: string): boolean {
   const [date = '', time = '', ...rest] = value.split(/[t ]/i);
   return rest.length === 0 && isDate(date) && TIME.test(time);
 }
+
+/** A local part of dot-separated words, and a domain of at least two labels: what browsers accept in an e-mail field, with a dot required. */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** An e-mail address; every form, call and service of the shop judges by this rule. */
+export function isEmail(value: string): boolean {
+  return EMAIL.test(value);
+}

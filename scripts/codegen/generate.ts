@@ -12,7 +12,9 @@ import { documentSchema } from './document-schema.ts';
 import { errorCodes } from './error-codes.ts';
 import { finish } from './output.ts';
 import { validatorRuntime } from './runtime.ts';
+import { phoneMetadata } from './phone-metadata.ts';
 import { readSources } from './sources.ts';
+import { valueLimits } from './value-limits.ts';
 
 /** Everything under generated/ by its path there, made from the schemas folder. @throws SchemaError */
 export async function generate(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
@@ -29,7 +31,9 @@ export async function generate(schemasFolder: string): Promise<ReadonlyMap<strin
     ...(await apiTypes(areas)),
     apiOperations(areas),
     ...apiValidators(areas),
+    valueLimits(areas),
     errorCodes(sources),
     ...(await validatorRuntime()),
+    phoneMetadata(),
   ]);
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
-import { equal, isDate, isDateTime } from './validator-runtime.ts';
+import { equal, isDate, isDateTime, isEmail } from './validator-runtime.ts';
 
 describe('isDate', () => {
   it.each([
@@ -24,6 +24,24 @@ describe('isDateTime', () => {
     ['2026-02-30T08:30:00Z', false],
     ['2026-11-21', false],
   ])('judges %j', (value, good) => expect(isDateTime(value)).toBe(good));
+});
+
+describe('isEmail', () => {
+  it.each([
+    ['robin@example.com', true],
+    ["o'vale+news@mail.example.co.uk", true],
+    ['a@b..c', false],
+    ['a@b', false],
+    ['.a@example.com', false],
+    [' robin@example.com', false],
+    [`a@${'b'.repeat(64)}.example`, false],
+  ])('judges %j', (value, good) => expect(isEmail(value)).toBe(good));
+
+  it('takes no longer for a long text that is none', () => {
+    const start = performance.now();
+    expect(isEmail(`${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
 });
 
 describe('equal', () => {

@@ -13,9 +13,16 @@ export async function validatorRuntime(): Promise<readonly Output[]> {
   await bundle.close();
   return [
     { path: 'validator-runtime.js', text: output[0].code.replaceAll(/^\/\/#(?:end)?region.*\n/gm, '') },
+    { path: 'validator-runtime.d.ts', text: RUNTIME },
     { path: 'validator.ts', text: VALIDATOR },
   ];
 }
+
+/** Code of the shop that has no contract to read may ask for a format by itself. */
+const RUNTIME = `
+export function isDate(value: string): boolean;
+export function isEmail(value: string): boolean;
+`;
 
 const VALIDATOR = `
 /** One thing that a validator found, in ajv's form. */

@@ -1,3 +1,3 @@
 /** Bundled into generated/validator-runtime.js: what compiled validators call. */
 export { equal } from './equal.ts';
-export { isColor, isDate, isDateTime, isLink, isMediaUrl } from './format-rules.ts';
+export { isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl } from './format-rules.ts';

@@ -4,7 +4,7 @@ import { compressFiles } from './compress-files.ts';
 import { fingerprint, hasStamp, writeStamp } from './sources.ts';
 
 const stamps = 'node_modules/.cache/cairn';
-const codegenSources = ['schemas', 'scripts/codegen', 'scripts/codegen.ts', 'generated'];
+const codegenSources = ['schemas', 'scripts/codegen', 'scripts/codegen.ts', 'validation/countries', 'generated'];
 const buildSources = [
   'package-lock.json',
   'react-router.config.ts',
@@ -12,6 +12,7 @@ const buildSources = [
   'vite.showcase.config.ts',
   'scripts/vite',
   'generated',
+  'validation',
   'engine',
   'blocks',
   'ui',

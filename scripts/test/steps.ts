@@ -37,6 +37,7 @@ export const steps: readonly Step[] = [
       '--config',
       '.dependency-cruiser.mjs',
       'generated',
+      'validation',
       'engine',
       'ui',
       'blocks',

@@ -2,17 +2,15 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { z } from 'zod';
 import { contextHeaders } from '#commerce/client/call-context.ts';
 import { dataOf } from '#commerce/client/calls.ts';
+import { consumerDetailsLimits } from '#generated/openapi/limits.ts';
+import { isEmail } from '#generated/validator-runtime.js';
 import { requestContext, servicesContext } from '../contexts.ts';
 import type { Outcome } from '../pieces/outcome-notice.tsx';
 import { callContext, type RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { hostWords } from '../words.ts';
 
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
 const signUp = z.object({ email, optIn: z.literal(true), campaignName: z.string().max(2000).startsWith('/').optional() });
 const form = z.object({ email, policy: z.string().min(1) }).transform(({ email: address }) => ({ email: address, optIn: true as const }));
 
@@ -21,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   return redirect(`/${context.get(requestContext).site.locale}`);
 }
 
-/** Newsletter sign-up (content.md §7): JSON from a page's script, or a plain form, which is led back to its page with what became of it. */
+/** Newsletter sign-up: JSON from a page's script, or a plain form, which is led back to its page with what became of it. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const facts = context.get(requestContext);
   const isScript = request.headers.get('content-type')?.startsWith('application/json') === true;

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { judgeAddress as judgeForm } from '#validation/address/judge-address.ts';
+import { spellAddress } from '#validation/address/spell-address.ts';
+import { countries, type CountryRecord } from '#validation/countries/countries.ts';
+import { phonesFor } from '#validation/phone/phones-for.ts';
+import { taxCountries } from '../money/tax-regions.ts';
+import { isComplete, judgeAddress } from './address-rules.ts';
+
+/** What people type: mostly right, in any case and spacing, sometimes anything. */
+function typedAddress(country: CountryRecord): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const anything = fc.string({ maxLength: 120 });
+  const postalCode = fc.stringMatching(new RegExp(country.postalCodePattern));
+  const cased = fc.tuple(postalCode, fc.boolean()).map(([code, isLower]) => (isLower ? ` ${code.toLowerCase()} ` : code));
+  const region = fc.constantFrom('', ...country.regions.map(({ code }) => code));
+  const text = fc.stringMatching(/^ ?[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ .'-]{0,30}$/);
+  const email = fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z.]{1,5}@[a-z.]{1,8}$/));
+  const phone = fc.oneof(fc.stringMatching(/^(?:\+?[1-9]|0)[0-9 ]{5,14}$/), fc.constantFrom('+44 7700 900123', '0303 5550142'));
+  const often = (usual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+    fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: anything });
+  return fc.record({
+    country: fc.constant(country.code),
+    recipientFirstName: often(text),
+    recipientLastName: often(text),
+    addressLine1: often(text),
+    addressLine2: often(fc.oneof(text, fc.constant(''))),
+    city: often(text),
+    stateCityProvDept: often(region),
+    postalCode: often(cased),
+    recipientContactEmail: often(email),
+    recipientContactPhone: often(phone),
+  });
+}
+
+describe.each(countries.map((country) => [country.code, country] as const))('an address of %s', (_, country) => {
+  it('that the form accepts is accepted by the contract and the service, as it is spelt', async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(typedAddress(country), async (typed) => {
+        const phones = await phonesFor(typed.recipientContactPhone ?? '', country);
+        if (Object.keys(judgeForm(typed, { country, purpose: 'shipping', phones })).length > 0) return;
+        accepted += 1;
+        const address = spellAddress(typed, country, phones);
+        expect(operationValidators.addShippingAddress.request.body?.({ address })).toBe(true);
+        const { faults, spelt, respelt } = judgeAddress(address);
+        expect([faults, spelt, respelt, isComplete(spelt)]).toEqual([[], address, false, true]);
+      }),
+      { numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
+});
+
+it('of a country that forms do not know is refused at its country', () => {
+  expect(judgeAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
+    { field: 'country', message: 'Addresses of this country are not known here.' },
+    { field: 'recipientFirstName' },
+    { field: 'recipientLastName' },
+    { field: 'addressLine1' },
+    { field: 'postalCode' },
+  ]);
+});
+
+it.each(['US', 'CA'])('every region of %s has its tax', (code) => {
+  const regions = countries.find((country) => country.code === code)?.regions.map((region) => region.code) ?? [];
+  expect(regions.toSorted()).toEqual(Object.keys(taxCountries[code]?.regions ?? {}).toSorted());
+});

@@ -1,0 +1,356 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+export const addedItemLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const addressLimits = {
+  id: { minLength: 1, maxLength: 60 },
+  recipientFirstName: { minLength: 1, maxLength: 60 },
+  recipientLastName: { minLength: 1, maxLength: 60 },
+  addressLine1: { minLength: 1, maxLength: 100 },
+  addressLine2: { maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+  stateCityProvDept: { maxLength: 60 },
+  postalCode: { minLength: 2, maxLength: 12 },
+  recipientContactEmail: { maxLength: 254 },
+} as const;
+
+export const addressDraftLimits = {
+  recipientFirstName: { maxLength: 200 },
+  recipientLastName: { maxLength: 200 },
+  addressLine1: { maxLength: 200 },
+  addressLine2: { maxLength: 200 },
+  city: { maxLength: 200 },
+  stateCityProvDept: { maxLength: 200 },
+  postalCode: { maxLength: 40 },
+  country: { maxLength: 40 },
+  recipientContactEmail: { maxLength: 320 },
+  recipientContactPhone: { maxLength: 60 },
+} as const;
+
+export const addressFaultLimits = { errorId: { minLength: 1 } } as const;
+
+export const addressInputLimits = {
+  recipientFirstName: { minLength: 1, maxLength: 60 },
+  recipientLastName: { minLength: 1, maxLength: 60 },
+  addressLine1: { minLength: 1, maxLength: 100 },
+  addressLine2: { maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+  stateCityProvDept: { maxLength: 60 },
+  postalCode: { minLength: 2, maxLength: 12 },
+  recipientContactEmail: { maxLength: 254 },
+} as const;
+
+export const addressReferenceLimits = { addressId: { minLength: 1, maxLength: 60 } } as const;
+
+export const approachingDiscountLimits = {
+  promotionId: { minLength: 1 },
+  threshold: { minimum: 0, maximum: 99999999.99 },
+  remaining: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const articleContentLimits = { title: { minLength: 1 } } as const;
+
+export const articleSummaryLimits = { id: { minLength: 1 }, title: { minLength: 1 } } as const;
+
+export const articleTagLimits = { label: { minLength: 1 } } as const;
+
+export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLength: 1 } } as const;
+
+export const availabilityRequestLimits = { sku: { maxLength: 80 } } as const;
+
+export const badgeLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
+
+export const breadcrumbLimits = { label: { minLength: 1 } } as const;
+
+export const cardColourLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
+
+export const cartLimits = { version: { minimum: 1 }, email: { maxLength: 254 }, totalItems: { minimum: 0 } } as const;
+
+export const cartItemLimits = {
+  id: { minLength: 1, maxLength: 60 },
+  sku: { maxLength: 80 },
+  name: { minLength: 1 },
+  qty: { minimum: 1, maximum: 999999 },
+  maxQty: { minimum: 1, maximum: 999999 },
+  recipeId: { minLength: 1, maxLength: 80 },
+  precreatedCustomsCode: { minLength: 1, maxLength: 80 },
+  taxTotal: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const cartLineLimits = { sku: { minLength: 1 }, pid: { minLength: 1 }, quantity: { minimum: 0 } } as const;
+
+export const catalogAnswerLimits = { total: { minimum: 0 }, start: { minimum: 0 }, count: { minimum: 1 } } as const;
+
+export const categoryLimits = { name: { minLength: 1 }, slug: { minLength: 1 } } as const;
+
+export const categoryLinkLimits = { name: { minLength: 1 }, slug: { minLength: 1 }, count: { minimum: 0 } } as const;
+
+export const changedItemLimits = {
+  itemId: { minLength: 1, maxLength: 60 },
+  qty: { minimum: 1, maximum: 999999 },
+  sku: { maxLength: 80 },
+} as const;
+
+export const chosenOptionLimits = { value: { minLength: 1 }, label: { minLength: 1 } } as const;
+
+export const consumerDetailsLimits = {
+  firstName: { minLength: 1, maxLength: 100 },
+  lastName: { minLength: 1, maxLength: 100 },
+  email: { maxLength: 254 },
+} as const;
+
+export const countryLimits = { name: { minLength: 1 }, postalCodePattern: { minLength: 1 }, postalCodeExample: { minLength: 1 } } as const;
+
+export const couponItemLimits = {
+  id: { minLength: 1, maxLength: 60 },
+  code: { minLength: 1, maxLength: 60 },
+  promotionId: { minLength: 1 },
+} as const;
+
+export const createdProfileLimits = { consumerId: { minLength: 1 } } as const;
+
+export const customerNotificationLimits = { code: { minLength: 1, maxLength: 60 }, message: { minLength: 1 } } as const;
+
+export const decideMetaLimits = { monetateId: { minLength: 1 } } as const;
+
+export const decideRequestLimits = { channel: { minLength: 1 }, monetateId: { minLength: 1 }, customerId: { minLength: 1 } } as const;
+
+export const decisionRequestEventLimits = { requestId: { minLength: 1 } } as const;
+
+export const detailSectionLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
+
+export const errorAnswerLimits = { appId: { minLength: 1 }, correlationId: { minLength: 1 } } as const;
+
+export const errorDetailLimits = { errorId: { minLength: 1 } } as const;
+
+export const errorInfoLimits = {
+  maxAllowedQty: { minimum: 0 },
+  availableQty: { minimum: 0 },
+  sku: { maxLength: 80 },
+  itemId: { minLength: 1, maxLength: 60 },
+  field: { minLength: 1, maxLength: 60 },
+} as const;
+
+export const facetLimits = { id: { minLength: 1 }, label: { minLength: 1 }, count: { minimum: 0 } } as const;
+
+export const facetValueLimits = {
+  value: { minLength: 1 },
+  label: { minLength: 1 },
+  count: { minimum: 0 },
+  swatch: { minLength: 1 },
+} as const;
+
+export const flashDetailLimits = { sku: { maxLength: 80 }, itemId: { minLength: 1, maxLength: 60 }, missingQty: { minimum: 0 } } as const;
+
+export const flashMessageLimits = { code: { minLength: 1 } } as const;
+
+export const giftOptionLimits = { email: { maxLength: 254 }, to: { minLength: 1, maxLength: 100 }, message: { maxLength: 500 } } as const;
+
+export const imageLimits = { url: { minLength: 1 }, width: { minimum: 1 }, height: { minimum: 1 } } as const;
+
+export const impressionReportLimits = { control_allocation: { minimum: 0, maximum: 100 } } as const;
+
+export const inStoreSalesInfoLimits = {
+  storeId: { minLength: 1, maxLength: 40 },
+  storeName: { maxLength: 100 },
+  storeEmployeeId: { minLength: 1, maxLength: 40 },
+  storeEmployeeName: { maxLength: 120 },
+} as const;
+
+export const ipAddressEventLimits = { ipAddress: { minLength: 1 } } as const;
+
+export const itemAvailabilityLimits = { quantity: { minimum: 0 } } as const;
+
+export const itemPriceLimits = {
+  current: { minimum: 0, maximum: 99999999.99 },
+  original: { minimum: 0, maximum: 99999999.99 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+  rowTotal: { minimum: 0, maximum: 99999999.99 },
+  highCurrent: { minimum: 0, maximum: 99999999.99 },
+  highOriginal: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const itemReferenceLimits = { itemId: { minLength: 1, maxLength: 60 } } as const;
+
+export const itemVariantLimits = { id: { maxLength: 80 } } as const;
+
+export const jsonLdOfferLimits = { price: { minimum: 0, maximum: 99999999.99 } } as const;
+
+export const languageEventLimits = { language: { minLength: 1 } } as const;
+
+export const listingFacetLimits = { label: { minLength: 1 }, min: { minimum: 0 }, max: { minimum: 0 } } as const;
+
+export const maskedCardLimits = {
+  brand: { minLength: 1, maxLength: 40 },
+  expiryMonth: { minimum: 1, maximum: 12 },
+  expiryYear: { minimum: 2000, maximum: 2100 },
+} as const;
+
+export const newItemLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const offersLimits = { price: { minimum: 0, maximum: 99999999.99 } } as const;
+
+export const orderLimits = { cancelReason: { minLength: 1 }, email: { maxLength: 254 } } as const;
+
+export const orderItemLimits = {
+  name: { minLength: 1 },
+  recipeId: { minLength: 1, maxLength: 80 },
+  precreatedCustomsCode: { minLength: 1, maxLength: 80 },
+  id: { minLength: 1, maxLength: 60 },
+  sku: { maxLength: 80 },
+  qty: { minimum: 1, maximum: 999999 },
+  taxTotal: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const orderPaymentChoiceLimits = {
+  paymentInstrumentId: { minLength: 1, maxLength: 60 },
+  sessionId: { minLength: 8, maxLength: 2048 },
+  token: { minLength: 8, maxLength: 4096 },
+} as const;
+
+export const orderPromotionLimits = {
+  promotionId: { minLength: 1 },
+  promotionName: { minLength: 1 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const pageLimits = { id: { minLength: 1 }, name: { minLength: 1 } } as const;
+
+export const pageSummaryLimits = { id: { minLength: 1 }, name: { minLength: 1 }, slug: { minLength: 1 }, title: { minLength: 1 } } as const;
+
+export const pageViewEventLimits = { url: { minLength: 1 }, pageType: { minLength: 1 } } as const;
+
+export const paymentInstrumentLimits = {
+  paymentInstrumentId: { minLength: 1, maxLength: 60 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const paymentInstrumentInputLimits = {
+  sessionId: { minLength: 8, maxLength: 2048 },
+  token: { minLength: 8, maxLength: 4096 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const paymentInstrumentReferenceLimits = { paymentInstrumentId: { minLength: 1, maxLength: 60 } } as const;
+
+export const paymentMethodLimits = {
+  code: { minLength: 1 },
+  label: { minLength: 1 },
+  minAmount: { minimum: 0, maximum: 99999999.99 },
+  maxAmount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const paymentSessionLimits = { sessionId: { minLength: 8, maxLength: 2048 }, origin: { maxLength: 300 } } as const;
+
+export const performanceBatchLimits = { path: { minLength: 1, maxLength: 2000 }, navigationId: { maxLength: 80 } } as const;
+
+export const performanceMetricLimits = { value: { minimum: 0 }, blockId: { maxLength: 80 }, at: { minimum: 0 } } as const;
+
+export const placedOrderLimits = { cartVersion: { minimum: 1 }, captchaResponse: { minLength: 1, maxLength: 4096 } } as const;
+
+export const preparedOrderLimits = { cartVersion: { minimum: 1 } } as const;
+
+export const productAttributeLimits = { label: { minLength: 1 } } as const;
+
+export const productCardLimits = { name: { minLength: 1 }, slug: { minLength: 1 }, kind: { minLength: 1 } } as const;
+
+export const productColourLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
+
+export const productDetailsLimits = {
+  name: { minLength: 1 },
+  slug: { minLength: 1 },
+  kind: { minLength: 1 },
+  sku: { maxLength: 80 },
+  maxQty: { minimum: 1, maximum: 999999 },
+  season: { minLength: 1, maxLength: 20 },
+} as const;
+
+export const productJsonLdLimits = { name: { minLength: 1 }, sku: { minLength: 1 }, color: { minLength: 1 } } as const;
+
+export const productPriceLimits = {
+  current: { minimum: 0, maximum: 99999999.99 },
+  original: { minimum: 0, maximum: 99999999.99 },
+  lowCurrent: { minimum: 0, maximum: 99999999.99 },
+  highCurrent: { minimum: 0, maximum: 99999999.99 },
+  lowOriginal: { minimum: 0, maximum: 99999999.99 },
+  highOriginal: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const productVariantLimits = { id: { maxLength: 80 } } as const;
+
+export const promoSummaryEntryLimits = { promotionId: { minLength: 1 }, promotionName: { minLength: 1 } } as const;
+
+export const ratingLimits = { score: { minimum: 0, maximum: 5 }, reviewsCount: { minimum: 0 } } as const;
+
+export const rawBlockLimits = { type: { minLength: 1 }, id: { minLength: 1 } } as const;
+
+export const recommendedItemLimits = { id: { minLength: 1 }, price: { minimum: 0 }, salePrice: { minimum: 0 } } as const;
+
+export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { minLength: 1 } } as const;
+
+export const responseReportLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
+
+export const screenSizeEventLimits = { height: { minimum: 0 }, width: { minimum: 0 } } as const;
+
+export const searchAnswerLimits = { numFound: { minimum: 0 } } as const;
+
+export const searchProductsAnswerLimits = {
+  query: { minLength: 1 },
+  suggestion: { minLength: 1 },
+  total: { minimum: 0 },
+  start: { minimum: 0 },
+  count: { minimum: 1 },
+} as const;
+
+export const seoLimits = { title: { minLength: 1 } } as const;
+
+export const serverTimeLimits = { timestamp: { minimum: 0 } } as const;
+
+export const shippingAddressInputLimits = { captchaResponse: { minLength: 1, maxLength: 4096 } } as const;
+
+export const shippingMethodLimits = { label: { minLength: 1 }, price: { minimum: 0, maximum: 99999999.99 } } as const;
+
+export const shippingMethodChoiceLimits = { storeId: { minLength: 1, maxLength: 40 } } as const;
+
+export const showcaseAnswerLimits = { total: { minimum: 0 } } as const;
+
+export const showcaseEntryLimits = { id: { minLength: 1 } } as const;
+
+export const sortLimits = { label: { minLength: 1 } } as const;
+
+export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
+
+export const subscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
+
+export const tokenAnswerLimits = {
+  accessToken: { minLength: 1, maxLength: 4096 },
+  refreshToken: { minLength: 20, maxLength: 512 },
+  usid: { minLength: 1, maxLength: 80 },
+  expiresIn: { minimum: 1 },
+  refreshExpiresIn: { minimum: 1 },
+} as const;
+
+export const tokenRequestLimits = { refreshToken: { minLength: 20, maxLength: 512 }, code: { minLength: 1, maxLength: 512 } } as const;
+
+export const totalsLimits = {
+  total: { minimum: 0, maximum: 99999999.99 },
+  totalDiscount: { minimum: 0, maximum: 99999999.99 },
+  itemSubTotal: { minimum: 0, maximum: 99999999.99 },
+  itemTotal: { minimum: 0, maximum: 99999999.99 },
+  netAmount: { minimum: 0, maximum: 99999999.99 },
+  taxAmount: { minimum: 0, maximum: 99999999.99 },
+  shipping: { minimum: 0, maximum: 99999999.99 },
+  tax: { minimum: 0, maximum: 99999999.99 },
+  totalWithoutTax: { minimum: 0, maximum: 99999999.99 },
+  appliedRewards: { minimum: 0, maximum: 99999999.99 },
+  remainingToPay: { minimum: 0, maximum: 99999999.99 },
+  totalUnits: { minimum: 0 },
+} as const;
+
+export const variantAttributesLimits = { color: { minLength: 1 }, size: { minLength: 1 }, fitType: { minLength: 1 } } as const;
+
+export const variantInventoryLimits = { quantity: { minimum: 0 } } as const;
+
+export const variantPriceLimits = {
+  current: { minimum: 0, maximum: 99999999.99 },
+  original: { minimum: 0, maximum: 99999999.99 },
+} as const;

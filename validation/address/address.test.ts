@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { countries, findCountry } from '../countries/countries.ts';
+import { isPostalCode, spellPostalCode } from '../countries/postal-code.ts';
+import { allPhones } from '../phone/all-phones.ts';
+import { fieldsOf, labelKeyOf, withCountry, type AddressPurpose, type AddressRules } from './address-fields.ts';
+import { judgeAddress } from './judge-address.ts';
+import { spellAddress } from './spell-address.ts';
+
+const of = (code: string): AddressRules => {
+  const country = findCountry(code);
+  if (!country) throw new Error(`no country ${code}`);
+  return country;
+};
+const judge = (values: object, code: string, purpose: AddressPurpose = 'shipping') =>
+  judgeAddress({ ...values, country: code }, { country: of(code), purpose, phones: allPhones });
+
+const values = {
+  recipientFirstName: 'Robin',
+  recipientLastName: 'Vale',
+  addressLine1: '12 Pearl Street',
+  city: 'Boulder',
+  stateCityProvDept: 'CO',
+  postalCode: '80302',
+  recipientContactEmail: 'robin@example.com',
+  recipientContactPhone: '303 555 0142',
+};
+
+describe('an address', () => {
+  it('says field by field which rule it breaks', () => {
+    expect(judge(values, 'US')).toEqual({});
+    const wrong = {
+      ...values,
+      recipientFirstName: ' ',
+      postalCode: '8030',
+      stateCityProvDept: 'XX',
+      recipientContactEmail: 'a@b..c',
+      recipientContactPhone: '12',
+      city: 'x'.repeat(81),
+    };
+    expect(judge(wrong, 'US')).toEqual({
+      recipientFirstName: { code: 'required' },
+      postalCode: { code: 'postalCode' },
+      stateCityProvDept: { code: 'region' },
+      recipientContactEmail: { code: 'email' },
+      recipientContactPhone: { code: 'phone' },
+      city: { code: 'maxLength', values: { max: 80 } },
+    });
+  });
+
+  it('needs a contact for a parcel, none for a bill, and a service only a right one', () => {
+    const { recipientContactEmail: _, recipientContactPhone: __, ...place } = values;
+    expect(Object.keys(judge(place, 'US'))).toEqual(['recipientContactEmail', 'recipientContactPhone']);
+    expect(judge({ ...place, recipientContactEmail: 'robin' }, 'US', 'billing')).toEqual({});
+    expect(judge(place, 'US', 'service')).toEqual({});
+    expect(judge({ ...place, recipientContactEmail: 'robin' }, 'US', 'service')).toEqual({ recipientContactEmail: { code: 'email' } });
+  });
+
+  it('has the fields of its country, named as there', () => {
+    expect(fieldsOf(of('GB'), 'billing')).not.toContain('stateCityProvDept');
+    expect(fieldsOf(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(fieldsOf(of('DE'), 'shipping').indexOf('city'));
+    expect(['US', 'CA', 'GB'].map((code) => labelKeyOf('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
+    expect(labelKeyOf('city', of('US'))).toBe('city');
+  });
+
+  it('leaves region and code behind in another country', () => {
+    expect(withCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
+  });
+
+  it('is spelt as its country writes it', () => {
+    const typed = { ...values, country: 'US', city: '  New   York ', stateCityProvDept: 'ny', postalCode: '100011234', addressLine2: ' ' };
+    expect(spellAddress(typed, of('US'), allPhones)).toEqual({
+      ...values,
+      country: 'US',
+      city: 'New York',
+      stateCityProvDept: 'NY',
+      postalCode: '10001-1234',
+      recipientContactPhone: '+13035550142',
+    });
+  });
+});
+
+describe('postal codes', () => {
+  it.each([
+    ['US', '80302', '80302'],
+    ['US', '803021234', '80302-1234'],
+    ['CA', 'k1a0b1', 'K1A 0B1'],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'gir 0aa', 'GIR 0AA'],
+    ['IE', 'd02af30', 'D02 AF30'],
+    ['NL', '1012ab', '1012 AB'],
+    ['DE', ' 10115 ', '10115'],
+  ])('of %s are spelt %s → %s', (code, typed, spelt) => {
+    expect([isPostalCode(typed, of(code)), spellPostalCode(typed, code)]).toEqual([true, spelt]);
+    expect(isPostalCode(spelt, of(code))).toBe(true);
+  });
+
+  it.each([
+    ['GB', 'SW1A 1CC'],
+    ['GB', 'SW1'],
+    ['US', '8030'],
+    ['CA', 'D1A 0B1'],
+    ['DE', '1011'],
+    ['AT', '10100'],
+    ['NL', '0012 AB'],
+  ])('of %s are never %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
+
+  it('have an example that fits, in every country', () => {
+    for (const country of countries) expect([country.code, isPostalCode(country.postalCodeExample, country)]).toEqual([country.code, true]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { AddressField } from '#generated/openapi/utilities.ts';
+import { isPostalCode } from '../countries/postal-code.ts';
+import { firstFault, type Fault, type Validator } from '../fault.ts';
+import type { Phones } from '../phone/phones.ts';
+import { phone } from '../rules/phone.ts';
+import { email } from '../rules/email.ts';
+import { maxLength } from '../rules/length.ts';
+import { required } from '../rules/required.ts';
+import { fieldsOf, isRequired, longestOf, type AddressPurpose, type AddressRules, type AddressValues } from './address-fields.ts';
+
+export type AddressFaults = Readonly<Partial<Record<AddressField, Fault>>>;
+
+export interface AddressContext {
+  readonly country: AddressRules;
+  readonly purpose: AddressPurpose;
+  readonly phones: Phones;
+}
+
+/** What is wrong with an address by the rules of its country, field by field in its order: the same in forms and in services. */
+export function judgeAddress(values: AddressValues, context: AddressContext): AddressFaults {
+  const faults: Partial<Record<AddressField, Fault>> = {};
+  for (const field of fieldsOf(context.country, context.purpose)) {
+    const fault = judgeField(field, values[field] ?? '', context);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+export function judgeField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
+  return firstFault(value, rulesOf(field, context));
+}
+
+function rulesOf(field: AddressField, { country, purpose, phones }: AddressContext): readonly Validator[] {
+  const longest = longestOf(field);
+  return [
+    ...(isRequired(field, country, purpose) ? [required] : []),
+    ...(longest === undefined ? [] : [maxLength(longest)]),
+    ...ownRules(field, country, phones),
+  ];
+}
+
+function ownRules(field: AddressField, country: AddressRules, phones: Phones): readonly Validator[] {
+  switch (field) {
+    case 'recipientContactEmail':
+      return [email];
+    case 'recipientContactPhone':
+      return [phone(phones, country)];
+    case 'postalCode':
+      return [(value) => (value.trim() === '' || isPostalCode(value, country) ? undefined : { code: 'postalCode' })];
+    case 'stateCityProvDept':
+      return [(value) => (value.trim() === '' || isRegion(value, country) ? undefined : { code: 'region' })];
+    default:
+      return [];
+  }
+}
+
+function isRegion(value: string, { regions }: AddressRules): boolean {
+  return regions.length === 0 || regions.some(({ code }) => code === value.trim().toUpperCase());
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries, findCountry } from '../countries/countries.ts';
+import { phone } from '../rules/phone.ts';
+import { allPhones } from './all-phones.ts';
+import { fillMask, maskLength } from './masks.ts';
+import { phonesFor } from './phones-for.ts';
+import type { PhoneCountry } from './phones.ts';
+
+const country = (code: string): PhoneCountry => {
+  const found = findCountry(code);
+  if (!found) throw new Error(`no country ${code}`);
+  return found;
+};
+const toE164 = (text: string, code: string): string | undefined => allPhones.toE164(text, country(code));
+
+describe('a phone number', () => {
+  it.each(['(303) 555-0142', '303.555.0142', '(303) 555 - 0142', '+1 303 555 0142', '1 303 555 0142', '001 303 555 0142', '303–555–0142'])(
+    'is the same however it is written: %s',
+    (text) => expect(toE164(text, 'US')).toBe('+13035550142'),
+  );
+
+  it.each([
+    ['07700 900123', 'GB', '+447700900123'],
+    ['+44 (0)7700 900123', 'GB', '+447700900123'],
+    ['44 7700 900123', 'GB', '+447700900123'],
+    ['0151 23456789', 'DE', '+4915123456789'],
+    ['030 123456', 'DE', '+4930123456'],
+    ['06 12 34 56 78', 'FR', '+33612345678'],
+    ['044 668 18 00', 'CH', '+41446681800'],
+    ['087 123 4567', 'IE', '+353871234567'],
+  ])('is stored with plus and dial code: %s of %s', (text, code, stored) => expect(toE164(text, code)).toBe(stored));
+
+  it.each([
+    ['+44 7700 900123', 'DE', '+447700900123'],
+    ['0044 7700 900123', 'DE', '+447700900123'],
+    ['+33 6 12 34 56 78', 'US', '+33612345678'],
+    ['+39 06 1234 5678', 'GB', '+390612345678'],
+    ['+81 90 1234 5678', 'US', '+819012345678'],
+  ])('keeps the dial code that it is typed with: %s while %s is chosen', (text, code, stored) => expect(toE164(text, code)).toBe(stored));
+
+  it.each([
+    ['123456', 'DE'],
+    ['1234567', 'DE'],
+    ['1303555014', 'US'],
+    ['0303555014', 'US'],
+    ['303 555', 'US'],
+    ['303 555 01423', 'US'],
+    ['+1 103 555 0142', 'GB'],
+    ['call me', 'US'],
+    ['303 555 0142 ext 5', 'US'],
+    ['+999 12345678', 'US'],
+    ['', 'US'],
+  ])('is none: "%s" of %s', (text, code) => expect(toE164(text, code)).toBeUndefined());
+
+  it('has ten digits where a country’s mask does not say', () => {
+    expect(maskLength('')).toBe(10);
+    expect(toE164('1234567890', 'DE')).toBe('+491234567890');
+  });
+
+  it('is refused with the rule’s own code', () => {
+    expect(phone(allPhones, country('US'))('12')).toEqual({ code: 'phone' });
+    expect(phone(allPhones, country('US'))(' ')).toBeUndefined();
+  });
+});
+
+describe('the mask', () => {
+  it.each([
+    ['3035550142', 'US', '(303) 555 - 0142'],
+    ['+1 416 555 0142', 'CA', '(416) 555 - 0142'],
+    ['07700900123', 'GB', '7700 - 900 - 123'],
+    ['0151 23456789', 'DE', '1512 - 345 - 6789'],
+    ['044 668 18 00', 'CH', '4466 - 818 - 00'],
+    ['+44 7700 900123', 'DE', '+44 7700 900123'],
+    [' 12 ', 'US', '12'],
+  ])('shows %s of %s as %s', (text, code, shown) => expect(allPhones.toDisplay(text, country(code))).toBe(shown));
+
+  it('ends with the last digit', () => {
+    expect([fillMask('(XXX) XXX - XXXX', '303'), fillMask('(XXX) XXX - XXXX', ''), fillMask('XX', '123')]).toEqual(['(303', '', '123']);
+  });
+});
+
+const digits = fc.stringMatching(/^(?:\+|00|0)?[0-9][0-9 ().-]{3,14}$/);
+const anyCountry = fc.constantFrom(...countries);
+
+describe('numbers of any kind', () => {
+  it('are stored as the contract wants them, and read the same when they are shown and read again', () => {
+    fc.assert(
+      fc.property(digits, anyCountry, (text, of) => {
+        const stored = allPhones.toE164(text, of);
+        if (stored === undefined) return;
+        expect(stored).toMatch(/^\+[1-9][0-9]{5,14}$/);
+        expect(allPhones.toE164(allPhones.toDisplay(text, of), of)).toBe(stored);
+        expect(allPhones.toE164(stored, of)).toBe(stored);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are judged alike by the part of the metadata that browsers get and by the whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(digits, anyCountry, async (text, of) => {
+        const phones = await phonesFor(text, of);
+        expect([phones.toE164(text, of), phones.toDisplay(text, of)]).toEqual([allPhones.toE164(text, of), allPhones.toDisplay(text, of)]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { isDate } from '#generated/validator-runtime.js';
+import { textRule, type Validator } from '../fault.ts';
+
+/** DD, MM and YYYY in any order with one separator between them, e.g. DD/MM/YYYY. */
+export type DateFormat = string;
+
+/** Reads a date in a format as YYYY-MM-DD; undefined where it does not match or is no day of the calendar. @throws Error for a format without a separator */
+export function parseDate(text: string, format: DateFormat): string | undefined {
+  const separator = /[^A-Za-z\d]/.exec(format)?.[0];
+  if (separator === undefined) throw new Error('Date format provided does not contain separator');
+  const names = format.toUpperCase().split(separator);
+  const parts = text.trim().split(separator);
+  const isMatch = parts.length === names.length && parts.every((part, at) => /^\d+$/.test(part) && part.length === names[at]?.length);
+  if (!isMatch) return undefined;
+  const part = (name: string): string => parts[names.indexOf(name)] ?? '';
+  const date = `${part('YYYY')}-${part('MM')}-${part('DD')}`;
+  return isDate(date) ? date : undefined;
+}
+
+/** A valid date in the format. */
+export const date = (format: DateFormat): Validator => textRule('date', (text) => parseDate(text, format) !== undefined, { format });
+
+/** No earlier than `min`, written in the same format; what is no date is left to `date`. */
+export const minDate = (min: string, format: DateFormat): Validator =>
+  textRule('minDate', (text) => compare(text, min, format) >= 0, { min });
+
+/** No later than `max`, written in the same format; what is no date is left to `date`. */
+export const maxDate = (max: string, format: DateFormat): Validator =>
+  textRule('maxDate', (text) => compare(text, max, format) <= 0, { max });
+
+function compare(text: string, bound: string, format: DateFormat): number {
+  const [one, other] = [parseDate(text, format), parseDate(bound, format)];
+  if (other === undefined) throw new Error(`"${bound}" is no date in the format ${format}`);
+  if (one === undefined || one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,21 @@
+import type { Validator } from '../fault.ts';
+
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** What a password needs, in the order in which a form hints at it. */
+export const passwordHints = ['length', 'digit', 'upperCase', 'lowerCase'] as const;
+export type PasswordHint = (typeof passwordHints)[number];
+
+const met: Readonly<Record<PasswordHint, (value: string) => boolean>> = {
+  length: (value) => value.length >= PASSWORD_MIN_LENGTH,
+  digit: (value) => /\d/.test(value),
+  upperCase: (value) => /\p{Lu}/u.test(value),
+  lowerCase: (value) => /\p{Ll}/u.test(value),
+};
+
+/** Which needs a password does not meet yet; white space counts, as it is part of the password. */
+export function unmetHints(value: string): readonly PasswordHint[] {
+  return passwordHints.filter((hint) => !met[hint](value));
+}
+
+export const password: Validator = (value) => (value === '' || unmetHints(value).length === 0 ? undefined : { code: 'password' });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { firstFault, type Validator } from '../fault.ts';
+import { date, maxDate, minDate, parseDate } from './date.ts';
+import { email } from './email.ts';
+import { exactLength, maxLength, minLength } from './length.ts';
+import { name } from './name.ts';
+import { maxNumber, minNumber } from './number.ts';
+import { password, unmetHints } from './password.ts';
+import { pattern } from './pattern.ts';
+import { required } from './required.ts';
+import { sameAs } from './same-as.ts';
+
+const cases: readonly [rule: string, validate: Validator, fine: readonly string[], wrong: readonly string[]][] = [
+  [
+    'email',
+    email,
+    ['robin@example.com', ' robin@example.com ', "o'vale+news@mail.example.co.uk", 'a@xn--bcher-kva.example'],
+    ['a@b..c', 'a@b', 'robin@', '@example.com', 'a b@example.com', 'a@example.com.', 'a..b@example.com', 'a@-b.example', 'a@b@c.de'],
+  ],
+  ['exactLength', exactLength(3), ['abc', ' abc '], ['ab', 'abcd']],
+  ['minLength', minLength(2), ['ab'], ['a', ' a ']],
+  ['maxLength', maxLength(2), ['ab', ' ab '], ['abc']],
+  ['date', date('DD/MM/YYYY'), ['29/02/2024', '01/01/1900'], ['29/02/2023', '2/1/2024', '2024/01/02', '31-12-2024', 'soon']],
+  ['date', date('MM/DD/YYYY'), ['02/29/2024'], ['29/02/2024']],
+  ['minDate', minDate('01/02/2000', 'DD/MM/YYYY'), ['01/02/2000', '02/01/2001', 'no date'], ['31/01/2000']],
+  ['maxDate', maxDate('01/02/2000', 'DD/MM/YYYY'), ['01/02/2000', '31/01/2000'], ['02/02/2000']],
+  ['name', name, ['Zoë O’Hara', "D'Arcy, J. `van` der-Berg", 'Ünal'], ['Robin1', 'a@b', '<b>']],
+  ['password', password, ['Abcdefg1', 'ÄÖ ß 1 x z'], ['Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh']],
+  ['pattern', pattern(/^\d{4}$/g), ['1234'], ['12345']],
+];
+
+describe.each(cases)('%s', (rule, validate, fine, wrong) => {
+  it.each(fine)('accepts %j', (value) => expect([validate(value), validate(value)]).toEqual([undefined, undefined]));
+  it.each(wrong)('refuses %j', (value) => expect(validate(value)?.code).toBe(rule));
+  it('leaves an empty value to "required"', () => expect(validate('')).toBeUndefined());
+});
+
+describe('required', () => {
+  it.each([' ', '', '\n\t', null, undefined, false, Number.NaN])('counts %j as empty', (value) =>
+    expect(required(value)).toEqual({ code: 'required' }),
+  );
+  it.each(['x', 0, true])('counts %j as present', (value) => expect(required(value)).toBeUndefined());
+});
+
+describe('numbers and other fields', () => {
+  it('stay within their bounds', () => {
+    expect([minNumber(1)(1), maxNumber(3)(3)]).toEqual([undefined, undefined]);
+    expect(minNumber(1)(0)).toEqual({ code: 'minNumber', values: { min: 1 } });
+    expect(maxNumber(3)(4)).toEqual({ code: 'maxNumber', values: { max: 3 } });
+  });
+
+  it('equal what they repeat at the moment of asking', () => {
+    let first = 'one';
+    const same = sameAs(() => first);
+    expect(same('one')).toBeUndefined();
+    first = 'two';
+    expect(same('one')).toEqual({ code: 'sameAs' });
+  });
+});
+
+it('says which format a date should have, and refuses a format without a separator', () => {
+  expect(date('DD.MM.YYYY')('1.1.2024')).toEqual({ code: 'date', values: { format: 'DD.MM.YYYY' } });
+  expect(parseDate('24.12.2026', 'DD.MM.YYYY')).toBe('2026-12-24');
+  expect(() => date('DDMMYYYY')('24122026')).toThrow('Date format provided does not contain separator');
+});
+
+it('hints at what a password lacks', () => {
+  expect(unmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
+  expect(unmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
+});
+
+it('finds the first rule that is broken', () => {
+  expect(firstFault('', [required, email])).toEqual({ code: 'required' });
+  expect(firstFault('robin', [required, email])).toEqual({ code: 'email' });
+  expect(firstFault('robin@example.com', [required, email])).toBeUndefined();
+});
