@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -9,16 +10,17 @@ import { styledComponents } from './scripts/vite/styled-components.ts';
 
 const rooms = '{validation,engine,blocks,ui,commerce,backend,partners,settings,storefront,showcase,scripts,tests}';
 
-const browser = {
+/** A function: Vitest writes a project's name into its instances, so that no two projects may share them. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion: 'reduce' as const },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Everything that a browser test may reach is bundled before the first one starts: Vite reloads the page when it finds more on the way. */
 const optimizeDeps = {
@@ -41,15 +43,24 @@ const optimizeDeps = {
   ],
 };
 
-const noPostgres = whyNoPostgres();
-if (noPostgres) console.warn(`The backend's tests on PostgreSQL are skipped: ${noPostgres}`);
+/** What asks the backend's database. */
+const onDatabase = ['backend/**/*.test.ts', 'tests/contracts/calls.test.ts'];
+/** Of these, what never asks it, and what the embedded engine might answer otherwise: migrations, files, sorting, text search, transactions. */
+const onEmbedded = [
+  'backend/{database,images,content}/**/*.test.ts',
+  'backend/catalog/search-products.test.ts',
+  'backend/orders/orders.test.ts',
+];
 
-/** The backend's suite once more, on the real PostgreSQL; what never asks the database is left out. */
+/** TEST_DATABASE=postgres, as in `npm test`, runs the backend's suite on a real server; otherwise all of it runs on the embedded engine. */
+const noPostgres = process.env.TEST_DATABASE === 'postgres' ? whyNoPostgres() : 'not asked for';
+if (process.env.TEST_DATABASE === 'postgres' && noPostgres) console.warn(`The backend's tests run on the embedded database: ${noPostgres}`);
+
 const postgres = {
   test: {
     name: 'postgres',
     environment: 'node' as const,
-    include: ['backend/**/*.test.ts', 'tests/contracts/calls.test.ts'],
+    include: onDatabase,
     exclude: ['**/node_modules/**', 'backend/{database,images,content}/**'],
     testTimeout: 20_000,
     env: { TEST_DATABASE: 'postgres' },
@@ -67,8 +78,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`${rooms}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx', ...(noPostgres ? [] : globSync(onDatabase, { exclude: onEmbedded }))],
           testTimeout: 20_000,
+          env: { TEST_DATABASE: 'pglite' },
         },
         oxc: styledComponents({ development: true }),
       },
@@ -77,13 +89,13 @@ export default defineConfig({
         plugins: [react()],
         oxc: styledComponents({ development: true }),
         optimizeDeps,
-        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], browser },
+        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], browser: browser() },
       },
       {
         // The other brand: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser: browser() },
       },
     ],
   },

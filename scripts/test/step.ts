@@ -1,65 +1,64 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
-
-export interface Step {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  /** A JSON report to read the number of tests from; a step without one counts as a single test. */
-  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string };
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Of those that passed: at the second try. */
-  readonly repeated?: number;
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  success: z.boolean(),
-});
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
-
-/** Runs one step to its end and counts its tests. A failing exit code counts as at least one failure, whatever the report says. */
-export async function runStep(step: Step): Promise<Count> {
-  if (step.report !== undefined) rmSync(step.report.file, { force: true });
-  const code = await run(step);
-  const count = step.report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 } : readCount(step.report);
-  return code === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
+/** A command without tests of its own: it passes or fails as one. */
+export interface CommandStep {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
 }
 
-function run(step: Step): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(step.command, step.args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...step.env },
-      shell: process.platform === 'win32',
-    });
-    child.on('error', (error) => {
-      console.error(`${step.name}: ${error.message}`);
-      resolve(1);
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+/** A project of a test runner. Neighbours of one runner share its process, and with it the start of a browser or of the shop. */
+export interface ProjectStep {
+  readonly name: string;
+  readonly runner: 'vitest' | 'playwright';
+  /** For the whole process. */
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-function readCount({ kind, file }: NonNullable<Step['report']>): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (kind === 'vitest') {
-    const { numPassedTests, numFailedTests, numPendingTests } = vitestReport.parse(report);
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+export type Step = CommandStep | ProjectStep;
+
+/** What runs in one process, under the names of its steps. */
+export interface Run {
+  readonly names: readonly string[];
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A JSON report to count the tests from; a run without one counts as a single test. */
+  readonly report?: { readonly runner: ProjectStep['runner']; readonly file: string };
+}
+
+const RESULTS = 'test-results';
+
+const projectArgs = (names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
+
+function runOf(steps: readonly Step[]): Run {
+  const names = steps.map(({ name }) => name);
+  const projects = steps.filter((step) => 'runner' in step);
+  const [first] = steps;
+  if (first === undefined) throw new RangeError('A run has at least one step.');
+  if ('command' in first) return { names, command: first.command, args: first.args };
+  const { runner } = first;
+  const file = `${RESULTS}/${names.join('-')}.json`;
+  const report = { runner, file };
+  const own = [...projectArgs(names), ...projects.flatMap(({ args = [] }) => args)];
+  const env = Object.assign({}, ...projects.map((project) => project.env)) as Record<string, string>;
+  if (runner === 'playwright')
+    return { names, command: runner, args: ['test', ...own], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, report };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { names, command: runner, args: ['run', ...own, ...reporters], env, report };
+}
+
+/** The processes that a stage needs: one a command, one for all projects of a runner. */
+export function runsOf(stage: readonly Step[]): readonly Run[] {
+  const processes = new Map<string, Step[]>();
+  for (const step of stage) {
+    const key = 'runner' in step ? step.runner : `command ${step.name}`;
+    processes.set(key, [...(processes.get(key) ?? []), step]);
   }
-  const { stats } = playwrightReport.parse(report);
-  const repeated = stats.flaky > 0 ? { repeated: stats.flaky } : {};
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, ...repeated };
+  return [...processes.values()].map(runOf);
 }

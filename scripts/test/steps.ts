@@ -1,60 +1,44 @@
+import { readFileSync } from 'node:fs';
 import type { Step } from './step.ts';
 
-const RESULTS = 'test-results';
+const rooms = Object.keys((JSON.parse(readFileSync('rooms.json', 'utf8')) as { readonly rooms: object }).rooms);
 
-function vitest(name: string, project: string): Step {
-  const file = `${RESULTS}/${project}.json`;
-  return {
-    name,
-    command: 'vitest',
-    args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    report: { kind: 'vitest', file },
-  };
-}
-
-function playwright(name: string, project: string): Step {
-  const file = `${RESULTS}/${project}.json`;
-  return {
-    name,
-    command: 'playwright',
-    args: ['test', '--project', project],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { kind: 'playwright', file },
-  };
-}
-
-/** Everything that `npm test` runs, cheapest first; `npm test <name> …` runs only those named. */
-export const steps: readonly Step[] = [
+/** What the checks below rely on. */
+const made: readonly Step[] = [
   { name: 'codegen', command: 'node', args: ['scripts/codegen.ts', '--check'] },
   { name: 'routes', command: 'react-router', args: ['typegen'] },
+];
+
+/** Checks that read the sources and run nothing. */
+const read: readonly Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'direction', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...rooms] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  {
-    name: 'direction',
-    command: 'depcruise',
-    args: [
-      '--config',
-      '.dependency-cruiser.mjs',
-      'generated',
-      'validation',
-      'engine',
-      'ui',
-      'blocks',
-      'commerce',
-      'backend',
-      'partners',
-      'storefront',
-      'showcase',
-      'scripts',
-    ],
-  },
-  { name: 'unused', command: 'knip', args: [] },
-  vitest('unit', 'unit'),
-  // The backend's suite once more, on PostgreSQL.
-  vitest('postgres', 'postgres'),
-  vitest('browser', 'browser'),
-  vitest('stories', 'stories'),
-  playwright('journeys', 'journeys'),
-  playwright('visual', 'visual'),
+];
+
+/** Everything that `npm test` runs, cheapest first. The steps of a stage are independent of one another and run side by side. */
+export const testStages: readonly (readonly Step[])[] = [
+  made,
+  [...read, { name: 'unused', command: 'knip', args: [] }],
+  [
+    { name: 'unit', runner: 'vitest' },
+    // The backend's suite on PostgreSQL; beside it, `unit` runs only what the embedded database might answer otherwise.
+    { name: 'postgres', runner: 'vitest', env: { TEST_DATABASE: 'postgres' } },
+  ],
+  [
+    { name: 'browser', runner: 'vitest' },
+    { name: 'stories', runner: 'vitest' },
+  ],
+  [
+    { name: 'journeys', runner: 'playwright' },
+    { name: 'visual', runner: 'playwright' },
+  ],
+];
+
+/** What `npm run check` runs: what reads the sources, and the unit tests that reach a file changed since `base`, committed or not. */
+export const checkStages = (base: string): readonly (readonly Step[])[] => [
+  made,
+  read,
+  [{ name: 'unit', runner: 'vitest', args: ['--changed', base, '--passWithNoTests'] }],
 ];

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { execute } from './run.ts';
+import { runsOf, type Count, type Run, type Step } from './step.ts';
+
+interface Result {
+  readonly name: string;
+  readonly count: Count;
+  readonly seconds: number;
+}
+
+/**
+ * Runs the stages in order, prints how each run ended and the sum, and answers whether nothing failed.
+ * A step that this machine cannot run counts as one skipped test.
+ */
+export async function runStages(stages: readonly (readonly Step[])[], cannotRun: readonly string[] = []): Promise<boolean> {
+  mkdirSync('test-results', { recursive: true });
+  const started = performance.now();
+  const results: Result[] = [];
+  for (const stage of stages) {
+    const [able, unable] = [stage.filter(({ name }) => !cannotRun.includes(name)), stage.filter(({ name }) => cannotRun.includes(name))];
+    results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 })));
+    results.push(...(await runSideBySide(runsOf(able))));
+  }
+
+  console.log('');
+  for (const { name, count, seconds } of results) {
+    const mark = count.failed === 0 ? '✓' : '✗';
+    console.log(
+      `${mark} ${name.padEnd(16)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds.toFixed(1)} s)`,
+    );
+  }
+  console.log(`All of it in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+  const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+  const skipped = total('skipped');
+  console.log(`${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return total('failed') === 0;
+}
+
+/** As many at a time as there are cores. One alone speaks as it goes; of several, each speaks when it has ended. */
+async function runSideBySide(runs: readonly Run[]): Promise<readonly Result[]> {
+  const alone = runs.length === 1;
+  const waiting = [...runs];
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
+      const name = run.names.join(', ');
+      if (alone) console.log(`\n── ${name}`);
+      const started = performance.now();
+      const { count, output } = await execute(run, alone ? 'live' : 'kept');
+      results.push({ name, count, seconds: (performance.now() - started) / 1000 });
+      if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}

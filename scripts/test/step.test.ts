@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { runsOf } from './step.ts';
+
+describe('runsOf', () => {
+  it('gives each command a process of its own', () => {
+    const stage = [
+      { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+      { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+    ];
+    expect(runsOf(stage).map(({ names, command }) => [names, command])).toEqual([
+      [['types'], 'tsc'],
+      [['format'], 'oxfmt'],
+    ]);
+  });
+
+  it('puts all projects of a runner into one process, with the settings of each', () => {
+    const [run, ...others] = runsOf([
+      { name: 'unit', runner: 'vitest' },
+      { name: 'postgres', runner: 'vitest', env: { TEST_DATABASE: 'postgres' } },
+    ]);
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({ names: ['unit', 'postgres'], env: { TEST_DATABASE: 'postgres' }, report: { runner: 'vitest' } });
+    expect(run?.args.join(' ')).toContain('--project unit --project postgres');
+  });
+
+  it('tells each runner where its report is read from', () => {
+    const [run] = runsOf([{ name: 'visual', runner: 'playwright' }]);
+    expect(run?.env?.PLAYWRIGHT_JSON_OUTPUT_FILE).toBe(run?.report?.file);
+  });
+
+  it('has nothing to run for an empty stage', () => {
+    expect(runsOf([])).toEqual([]);
+  });
+});
