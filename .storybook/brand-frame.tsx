@@ -1,9 +1,9 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import type { Tone } from '#ui/tokens/contract.ts';
-import fontUrl from '../ui/fonts/archivo.woff2?url';
 
 export interface BrandFrameProps {
   readonly brand: string;
@@ -38,6 +38,6 @@ export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps):
   );
 }
 
-const styleOf = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fontUrl }) });
+const styleOf = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
 const firstStyle = styleOf(tarnfell);
 const styles = brands.map(styleOf);

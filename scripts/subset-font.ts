@@ -1,19 +1,16 @@
 /**
- * Makes archivo.woff2 and archivo-fallbacks.ts from the package @fontsource-variable/archivo.
- * Run by hand: `node scripts/subset-font.ts`. Both axes stay variable, within the range that the brands use.
+ * Makes the files ui/fonts/archivo-*.woff2 and archivo-fallbacks.ts from the package @fontsource-variable/archivo.
+ * Run by hand: `node scripts/subset-font.ts`. Both axes stay variable, within the range that a brand's voices use.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { cuts, subsets } from '../ui/fonts/cuts.ts';
 import { arialAverageWidth } from './fonts/arial-widths.ts';
 import { parseSfntMetrics } from './fonts/sfnt-metrics.ts';
 
-const axes = { wdth: { min: 75, max: 112 }, wght: { min: 400, max: 800 } };
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'tnum', 'lnum', 'case'];
-const range = (from: number, to: number): string =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-/** Latin, Latin-1, what French and German add, typographic punctuation, €, ™, arrows and minus where the font draws them. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ‐‑–—‘’‚“”„†•…‰‹›€™←↑→↓−`;
+const weights = { min: 400, max: 800 };
 /** Letters as frequent as in running English, to weigh the average width. */
 const sample = 'the quick and easy station road line is neat so that her lines are not on edge it has been taller in all';
 const instances = {
@@ -24,18 +21,42 @@ const instances = {
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
+/** The characters of a list such as `U+20-7E,U+A0`. */
+function charactersIn(unicodeRange: string): string {
+  const codes = unicodeRange.split(',').flatMap((entry) => {
+    const [from = 0, to = from] = entry
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  return String.fromCodePoint(...codes);
+}
+
 const source = await readFile(fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2')));
-const font = await subsetFont(source, characters, {
-  targetFormat: 'woff2',
-  variationAxes: axes,
-  keepFeatures: features,
-  noHinting: true,
-});
-await writeFile(new URL('../ui/fonts/archivo.woff2', import.meta.url), font);
+const everything = charactersIn(Object.values(subsets).join(','));
+
+async function writeFont(name: string, characters: string, wdth: { readonly min: number; readonly max: number }): Promise<void> {
+  const font = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wdth, wght: weights },
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await writeFile(new URL(`../ui/fonts/${name}.woff2`, import.meta.url), font);
+  process.stdout.write(`${name}.woff2: ${font.length} bytes\n`);
+}
+
+for (const [cut, wdth] of Object.entries(cuts)) {
+  for (const [subset, unicodeRange] of Object.entries(subsets))
+    await writeFont(`archivo-${cut}-${subset}`, charactersIn(unicodeRange), wdth);
+}
+// The partners' frame is not on a first page, and has one file.
+await writeFont('archivo-frame', everything, cuts.wide);
 
 const faces: string[] = [];
 for (const [name, { text, ...location }] of Object.entries(instances)) {
-  const metrics = parseSfntMetrics(await subsetFont(source, characters, { targetFormat: 'truetype', variationAxes: location }));
+  const metrics = parseSfntMetrics(await subsetFont(source, everything, { targetFormat: 'truetype', variationAxes: location }));
   const em = Array.from(text).reduce((sum, character) => sum + metrics.advance(character), 0) / metrics.unitsPerEm;
   const local = location.wght >= 600 ? 'bold' : 'regular';
   const adjust = em / text.length / arialAverageWidth(text, local);
@@ -56,4 +77,3 @@ ${faces.join('\n')}
 } as const;
 `,
 );
-process.stdout.write(`archivo.woff2: ${font.length} bytes\n`);

@@ -6,7 +6,7 @@ import { faultCardCss } from '#engine/render/cards.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import fontUrl from '#ui/fonts/archivo.woff2?url';
+import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import type { StyleCollector } from '#ui/styles/style-collector.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { Viewer, type ViewerData } from './viewer.tsx';
@@ -35,7 +35,7 @@ export function renderDocument({ data, statics, preloadTypes, origins, styles, b
     `<title>${escapeHtml(data.query.docType === '' ? 'Showcase' : `${data.query.docType} | Showcase`)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${brandStyles(brand, { fontUrl })}${chromeCss}${faultCardCss}</style>`,
+    `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${chromeCss}${faultCardCss}</style>`,
     styles.styleTags(styles.stylesFor(body), nonce),
     ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
     `</head><body><div id="root">${body}</div>`,

@@ -26,7 +26,7 @@ function welcomeMotion(): void {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {

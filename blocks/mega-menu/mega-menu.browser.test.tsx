@@ -27,7 +27,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const focused = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {

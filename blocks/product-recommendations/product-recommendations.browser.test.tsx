@@ -25,7 +25,7 @@ function show(content: ProductRecommendations, host: Partial<Host> = {}): HTMLEl
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {

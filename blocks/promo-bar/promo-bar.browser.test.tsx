@@ -42,7 +42,7 @@ function welcomeMotion(): void {
 }
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
 });
 afterEach(() => {
   cleanup();

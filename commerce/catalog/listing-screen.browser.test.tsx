@@ -44,7 +44,7 @@ function answerTo(url: URL): unknown {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   fetched.mockImplementation(answerTo);
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const answer = fetched(new URL((request as Request).url));

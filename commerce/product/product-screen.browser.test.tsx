@@ -17,7 +17,7 @@ import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell, { fontUrl: '/archivo.woff2' })}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {

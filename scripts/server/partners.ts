@@ -28,7 +28,7 @@ export function createPartners({ key, shopOrigins }: PartnersSettings): Express 
     key,
     shopOrigins,
     clock: { now: () => new Date() },
-    typeface: readFileSync(new URL('../../ui/fonts/archivo.woff2', import.meta.url)),
+    typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });
   app.use('/payments', expressHandler(payments));
   app.use((request, response) => {

@@ -3,11 +3,10 @@ import { shortFingerprint } from '#engine/hash.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import fontUrl from '#ui/fonts/archivo.woff2?url';
+import type { FontUrls } from '#ui/fonts/cuts.ts';
+import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { lateLayoutCss } from './late-layout.ts';
-
-export { fontUrl };
 
 const brands = [tarnfell, solvane];
 
@@ -17,13 +16,15 @@ export interface BrandSheet {
   /** Changes with the rules. */
   readonly version: string;
   readonly href: string;
+  readonly fonts: FontUrls;
 }
 
 const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   brands.map((brand) => {
-    const css = `${brandStyles(brand, { fontUrl })}${chromeCss.replaceAll('\n', '')}${lateLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
+    const fonts = fontUrlsOf(brand);
+    const css = `${brandStyles(brand, { fonts })}${chromeCss.replaceAll('\n', '')}${lateLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
     const version = shortFingerprint(css);
-    return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}` }];
+    return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}`, fonts }];
   }),
 );
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/escape.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
-import { brandSheet, fontUrl } from './brand-css.ts';
+import { brandSheet, type BrandSheet } from './brand-css.ts';
 import { iconHref } from './icon.ts';
 import { lateLayoutScript } from './late-layout.ts';
 
@@ -12,18 +12,27 @@ const blocksMeta = 'cairn-blocks';
 export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles, isDevelopment }: Services): string {
   const { nonce, site, preloadTypes, headPieces } = facts;
   const files = new Set([...preloadTypes].flatMap(blockFiles));
+  const sheet = brandSheet(site.brand);
   return [
-    `<link rel="stylesheet" href="${escapeHtml(brandSheet(site.brand)?.href ?? '')}">`,
+    `<link rel="stylesheet" href="${escapeHtml(sheet?.href ?? '')}">`,
     // Where styled-components looks for the nonce of the rules that it adds later; the browser hides the attribute from CSS.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" type="image/png" href="${iconHref(site.brand)}">`,
-    `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
+    ...fontsFirst(sheet, site.languageTag).map(
+      (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     styles.styleTags(styles.stylesFor(html), nonce, !isDevelopment),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     isDevelopment ? '' : `<script nonce="${nonce}">${lateLayoutScript}</script>`,
     ...headPieces,
   ].join('');
+}
+
+/** What a page's first paint is set in; accented letters are in nearly every line of other languages than English. */
+function fontsFirst(sheet: BrandSheet | undefined, languageTag: string): readonly string[] {
+  if (sheet === undefined) return [];
+  return languageTag.startsWith('en') ? [sheet.fonts.basic] : [sheet.fonts.basic, sheet.fonts.extended];
 }
 
 /** The document with the late pieces in its head. */

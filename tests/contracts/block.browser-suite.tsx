@@ -59,7 +59,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
         const { root, place } = await hydrate(content, () => undefined);
         for (const brand of Object.values(brands)) {
           const style = place.ownerDocument.createElement('style');
-          style.textContent = `${brandStyles(brand, { fontUrl: '/archivo.woff2' })}${chromeCss}*{transition:none!important}`;
+          style.textContent = `${brandStyles(brand)}${chromeCss}*{transition:none!important}`;
           place.prepend(style);
           for (const [width, height] of [
             [390, 844],

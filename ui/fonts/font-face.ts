@@ -1,4 +1,5 @@
 import { archivoFallbacks } from './archivo-fallbacks.ts';
+import { cuts, subsets, type FontCut, type FontSubset, type FontUrls } from './cuts.ts';
 
 const localNames = {
   regular: "local('Arial'),local('Liberation Sans'),local('Arimo')",
@@ -12,17 +13,22 @@ export const fontStacks = {
   condensed: "'Archivo','Archivo Fallback Condensed','Arial Narrow',Arial,sans-serif",
 } as const;
 
-/** All @font-face rules. `url` is where the host serves {@link fontFileName}. */
-export function fontFaceCss(url: string): string {
-  const source = encodeURI(url).replace(/['()]/g, encodeURIComponent);
+const faces = Object.keys(subsets) as FontSubset[];
+
+/** All @font-face rules of a cut. `urls` is where the host serves its files; without them text stays in its fallback. */
+export function fontFaceCss(cut: FontCut, urls?: FontUrls): string {
+  const { min, max } = cuts[cut];
   const fallbacks = Object.entries(archivoFallbacks).map(
     ([name, face]) =>
       `@font-face{font-family:'Archivo Fallback ${name.charAt(0).toUpperCase()}${name.slice(1)}';` +
       `src:${localNames[face.local]};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};` +
       `descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}}`,
   );
-  return (
-    `@font-face{font-family:'Archivo';src:url("${source}") format('woff2');` +
-    `font-weight:400 800;font-stretch:75% 112%;font-style:normal;font-display:swap}${fallbacks.join('')}`
+  const own = faces.flatMap((subset) =>
+    urls === undefined
+      ? []
+      : `@font-face{font-family:'Archivo';src:url("${encodeURI(urls[subset]).replace(/['()]/g, encodeURIComponent)}") format('woff2');` +
+        `font-weight:400 800;font-stretch:${min}% ${max}%;font-style:normal;font-display:swap;unicode-range:${subsets[subset]}}`,
   );
+  return [...own, ...fallbacks].join('');
 }

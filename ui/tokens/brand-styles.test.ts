@@ -18,7 +18,7 @@ describe('fluidSize', () => {
 });
 
 describe.each([tarnfell, solvane])('styles of $id', (brand) => {
-  const css = brandStyles(brand, { fontUrl: '/assets/archivo.1a2b.woff2' });
+  const css = brandStyles(brand, { fonts: { basic: '/assets/basic.1a2b.woff2', extended: '/assets/extended.3c4d.woff2' } });
 
   it('set every colour role once in each tone', () => {
     for (const role of colorRoles) expect(css.split(`--color-${role}:`)).toHaveLength(4);
@@ -30,7 +30,8 @@ describe.each([tarnfell, solvane])('styles of $id', (brand) => {
   });
 
   it('hold the font, the fallbacks of its measure, reduced motion and the skip link', () => {
-    expect(css).toContain('url("/assets/archivo.1a2b.woff2")');
+    expect(css).toContain('url("/assets/basic.1a2b.woff2")');
+    expect(css).toContain('url("/assets/extended.3c4d.woff2")');
     expect(css).toContain('size-adjust:');
     expect(css).toContain('prefers-reduced-motion:reduce');
     expect(css).toContain('[data-skip-link]');
@@ -40,6 +41,6 @@ describe.each([tarnfell, solvane])('styles of $id', (brand) => {
 
 describe('fontFaceCss through brandStyles', () => {
   it('cannot be broken out of by an address', () => {
-    expect(brandStyles(tarnfell, { fontUrl: '/a"){}</style>' })).not.toMatch(/"\)\{\}|<\/style/);
+    expect(brandStyles(tarnfell, { fonts: { basic: '/a"){}</style>', extended: '/b' } })).not.toMatch(/"\)\{\}|<\/style/);
   });
 });

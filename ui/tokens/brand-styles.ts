@@ -1,3 +1,4 @@
+import { cutOf, type FontUrls } from '../fonts/cuts.ts';
 import { fontFaceCss, fontStacks } from '../fonts/font-face.ts';
 import type { Brand, Palette, TypeSize, Voice } from './contract.ts';
 import { globalStyles } from './global-styles.ts';
@@ -35,7 +36,7 @@ function voiceTokens(name: string, voice: Voice): Record<string, string> {
 function brandTokens(brand: Brand): string {
   const tokens: Record<string, string> = {
     'font-body': fontStacks.body,
-    'font-heading': brand.voices.display.stretch < 90 ? fontStacks.condensed : fontStacks.wide,
+    'font-heading': cutOf(brand.voices.display.stretch) === 'narrow' ? fontStacks.condensed : fontStacks.wide,
   };
   for (const [step, size] of Object.entries(brand.type)) {
     tokens[`font-size-${step}`] = fluidSize(size);
@@ -54,10 +55,10 @@ function brandTokens(brand: Brand): string {
  * The complete CSS text of a brand: font faces, tokens on `:root`, the tones `[data-tone='inverse']` and
  * `[data-tone='accent']` that remap every colour role below them, and the base styles. For one `<style nonce>`.
  */
-export function brandStyles(brand: Brand, { fontUrl }: { readonly fontUrl: string }): string {
+export function brandStyles(brand: Brand, { fonts }: { readonly fonts?: FontUrls } = {}): string {
   const { base, inverse, accent } = brand.tones;
   return [
-    fontFaceCss(fontUrl),
+    fontFaceCss(cutOf(brand.voices.display.stretch), fonts),
     `:root{${declarations(sharedTokens)}${brandTokens(brand)}}`,
     `:root,[data-tone='base']{${colorTokens(base)}}`,
     `[data-tone='inverse']{${colorTokens(inverse)}}`,

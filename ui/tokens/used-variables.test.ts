@@ -8,7 +8,7 @@ import { brandStyles } from './brand-styles.ts';
 const room = fileURLToPath(new URL('../', import.meta.url));
 
 it('every token that a primitive uses is defined', () => {
-  const css = brandStyles(tarnfell, { fontUrl: '/f.woff2' });
+  const css = brandStyles(tarnfell);
   const missing = readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.styles.ts'))
     .flatMap((file) =>

@@ -2,9 +2,10 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { requestContext } from '../../contexts.ts';
-import { brandSheet, fontUrl } from '../../head/brand-css.ts';
+import { brandSheet } from '../../head/brand-css.ts';
 import { factsOf } from '../../session/testing/shop-service.ts';
 import { loader } from './styles.ts';
 
@@ -28,7 +29,7 @@ describe('a brand’s style sheet', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const css = await response.text();
-    expect(css.startsWith(brandStyles(brand, { fontUrl }))).toBe(true);
+    expect(css.startsWith(brandStyles(brand, { fonts: fontUrlsOf(brand) }))).toBe(true);
     // Rules of the engine’s wrappers, of late layout and of fault cards.
     expect(['[data-block]:empty{', 'content-visibility:auto', '.cairn-fault{'].filter((rule) => !css.includes(rule))).toEqual([]);
   });

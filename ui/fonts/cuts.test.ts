@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { solvane } from '../brands/solvane.ts';
+import { tarnfell } from '../brands/tarnfell.ts';
+import { cutOf, cuts, subsets } from './cuts.ts';
+
+const codesOf = (unicodeRange: string): number[] =>
+  unicodeRange.split(',').flatMap((entry) => {
+    const [from = 0, to = from] = entry
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+
+describe('the cuts of the font', () => {
+  it.each([tarnfell, solvane])('hold the width of every voice of $id, and of the body', ({ voices }) => {
+    const { min, max } = cuts[cutOf(voices.display.stretch)];
+    const widths = [100, ...Object.values(voices).map(({ stretch }) => stretch)];
+    expect(widths.filter((width) => width < min || width > max)).toEqual([]);
+  });
+
+  it('divide the characters: none is in both files, none of Latin-1 in neither', () => {
+    const [basic, extended] = [codesOf(subsets.basic), codesOf(subsets.extended)];
+    expect(basic.filter((code) => extended.includes(code))).toEqual([]);
+    const latin = [...codesOf('U+20-7E,U+A0-FF')].filter((code) => code !== 0xad);
+    expect(latin.filter((code) => !basic.includes(code) && !extended.includes(code))).toEqual([]);
+  });
+
+  it.each(Object.keys(cuts))('put at most 32 kB of %s on the way of the first paint', (cut) => {
+    expect(statSync(new URL(`archivo-${cut}-basic.woff2`, import.meta.url)).size).toBeLessThan(32_000);
+  });
+});
