@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** rooms.json is the one table of who may import whom; the rules here only put it into dependency-cruiser's words. */
-const { rooms, leaves, testFiles } = JSON.parse(readFileSync(new URL('./rooms.json', import.meta.url), 'utf8'));
+const { rooms, inside, leaves, testFiles } = JSON.parse(readFileSync(new URL('./rooms.json', import.meta.url), 'utf8'));
 const names = Object.keys(rooms);
 const source = (room) => ({ path: `^${room}/`, pathNot: testFiles });
 
@@ -23,10 +23,36 @@ const packageRules = names
     to: { path: '^node_modules/', pathNot: rooms[room].packages.map((name) => `^node_modules/${name}/`) },
   }));
 
+/** Inside a room: a folder imports the folders that the table lists for it, and the room's shared files; what is shared imports no folder. */
+const innerRules = Object.entries(inside).flatMap(([room, { shared, folders }]) => [
+  ...Object.entries(folders).map(([folder, imports]) => ({
+    name: `${room}-${folder}-imports`,
+    comment: `${room}/${folder} may import, inside its room: ${imports.join(', ') || 'no other folder'} (rooms.json).`,
+    severity: 'error',
+    from: { path: `^${room}/${folder}/`, pathNot: testFiles },
+    to: { path: `^${room}/`, pathNot: [`^${room}/(${[folder, ...imports].join('|')})/`, `^${room}/${shared}$`] },
+  })),
+  {
+    name: `${room}-shared-imports`,
+    comment: `What all of ${room} may import stands alone.`,
+    severity: 'error',
+    from: { path: `^${room}/${shared}$`, pathNot: testFiles },
+    to: { path: `^${room}/`, pathNot: `^${room}/${shared}$` },
+  },
+  {
+    name: `${room}-folders`,
+    comment: `A folder of ${room} has a row in rooms.json.`,
+    severity: 'error',
+    from: { path: `^${room}/[^/]+/`, pathNot: [`^${room}/(${Object.keys(folders).join('|')})/`, testFiles] },
+    to: {},
+  },
+]);
+
 export default {
   forbidden: [
     ...roomRules,
     ...packageRules,
+    ...innerRules,
     {
       name: 'no-block-imports-another',
       comment: 'A block never imports another block; it nests through the engine’s slot.',
@@ -43,7 +69,13 @@ export default {
       from: { path: `^(${names.join('|')})/`, pathNot: testFiles },
       to: { path: '^tests/' },
     },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      comment: 'Types count: what cannot be read apart is not apart.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'not-to-unresolvable',
       severity: 'error',

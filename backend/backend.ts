@@ -7,7 +7,7 @@ import { createCartHandlers } from './cart/create-cart-handlers.ts';
 import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
 import type { CheckoutPorts } from './checkout/checkout-ports.ts';
 import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
-import { createNoPayments } from './checkout/no-payments.ts';
+import { createNoPayments } from './payments/no-payments.ts';
 import { createCreateProfile } from './consumer/create-profile.ts';
 import { createContentHandlers } from './content/create-content-handlers.ts';
 import { createProblemList, type ContentProblem } from './content/content-problem.ts';
@@ -19,7 +19,7 @@ import { createImageService, type ImageServiceOptions } from './images/image-ser
 import { createImageRoute } from './images/image-route.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
 import { startRecovery } from './orders/recover-orders.ts';
-import type { PaymentsPort } from './partners/payments.ts';
+import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';

@@ -2,6 +2,7 @@ import type { BlockDefinition, HydrationPolicy } from './definition.ts';
 import type { Chrome } from './chrome.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
+import type { NodeIdentity } from './node-identity.ts';
 
 /** A block as it stands in a canvas, before its schema has judged it. */
 export interface RawBlock {
@@ -17,32 +18,6 @@ export type Content = Readonly<Record<string, unknown>>;
 export type AnyDefinition = BlockDefinition;
 
 export type Definitions = readonly AnyDefinition[];
-
-/** Where a block's schema keeps child blocks and HTML; a row of generated/content/fields.ts. */
-export interface BlockFields {
-  /** Fields that hold child blocks, e.g. "items". */
-  readonly slots: readonly string[];
-  /** Paths of HTML strings; `*` stands for every entry of a list: "richText", "items.*.body". */
-  readonly html: readonly string[];
-  /** All property names of the block, for suggestions. */
-  readonly properties?: readonly string[];
-}
-
-/** The part of an ajv error that the engine reads. */
-export interface SchemaError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
-
-/** A compiled validator; as ajv's, it leaves its errors on itself. */
-export interface ValidateBlock {
-  (value: unknown): boolean;
-  errors?: readonly SchemaError[] | null;
-}
-
-export type ValidatorMap = Readonly<Record<string, ValidateBlock>>;
 
 /** What a choice between blocks looks like once its branches are parsed. */
 export interface Branch {
@@ -97,16 +72,6 @@ export interface FaultNode extends NodeIdentity {
 }
 
 export type ParsedNode = ParsedBlock | ParsedExperience | ParsedSegmentation | ParsedFilter | FaultNode;
-
-export interface NodeIdentity {
-  readonly id: string;
-  readonly type: string;
-  readonly name?: string;
-  /** JSON pointer in the page. */
-  readonly pointer: string;
-  /** e.g. `Home › collection “New in” › hero #h1`. */
-  readonly breadcrumb: string;
-}
 
 /** A block that this visitor sees. */
 export interface ResolvedBlock extends NodeIdentity {

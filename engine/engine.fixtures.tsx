@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { BlockFields, Definitions, RawBlock, SchemaError, ValidateBlock } from './block.ts';
+import type { Definitions, RawBlock } from './block.ts';
+import type { BlockFields, SchemaError, ValidateBlock } from './block-schema.ts';
 import { defineBlock, type BlockProps } from './definition.ts';
 import type { RenderEnv } from './env.ts';
 import { createParser } from './parse/parse.ts';

@@ -1,4 +1,5 @@
-import type { BlockFields, NodeIdentity, SchemaError } from './block.ts';
+import type { NodeIdentity } from './node-identity.ts';
+import type { BlockFields, SchemaError } from './block-schema.ts';
 import { nearest } from './nearest.ts';
 
 /** One thing wrong with one block: what, where, and how to mend it. */

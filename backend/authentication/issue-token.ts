@@ -1,5 +1,5 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
-import { shopOf } from '../catalog/shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { accessTokenLife, signAccessToken } from './access-token.ts';

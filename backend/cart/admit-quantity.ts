@@ -1,6 +1,6 @@
 import type { Sellable } from '../catalog/read-sellable.ts';
 import { CallError } from '../router/call-error.ts';
-import type { CartLine } from './cart-record.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
 import { describeItem } from './describe-item.ts';
 
 /** A variant that has a price: the unit's in minor units. */

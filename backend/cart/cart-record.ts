@@ -1,37 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Address, CartItem, GiftOption, MaskedCard } from '#generated/openapi/cart.ts';
+import type { Address } from '#generated/openapi/cart.ts';
 import { assertKnownCustomer, unknownCustomer } from '../authentication/authenticate.ts';
+import type { CartLine, CartPayment } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Minor } from '../money/minor-units.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
-
-/** What a row is, in the words of its shop: all of a cart's item that neither time nor quantity changes. */
-export type ItemDescription = Pick<
-  CartItem,
-  'productId' | 'masterId' | 'sku' | 'upc' | 'name' | 'color' | 'size' | 'fitType' | 'pdpUrl' | 'productImageURL' | 'isDigitalProduct'
->;
-
-export interface CartLine {
-  /** itemId of calls. */
-  readonly id: string;
-  readonly sku: string;
-  readonly qty: number;
-  /** The unit's price as the shopper was last told it, so that a change of it is told once. */
-  readonly shownMinor: Minor;
-  /** As it was when the row was last changed, for a product that has left the catalogue since. */
-  readonly description: ItemDescription;
-  readonly giftOption?: GiftOption;
-}
-
-export interface CartPayment {
-  readonly id: string;
-  /** The partner's, standing for a card. */
-  readonly token: string;
-  /** Null covers all that remains. */
-  readonly amountMinor: Minor | null;
-  readonly card: MaskedCard;
-}
 
 /** What changes of a cart. */
 export interface CartParts {

@@ -1,6 +1,6 @@
 import type { Cart, FlashMessage } from '#generated/openapi/cart.ts';
 import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
-import { shopOf, type ShopContext } from '../catalog/shop-site.ts';
+import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CartPorts } from './cart-ports.ts';

@@ -1,5 +1,5 @@
 import { readSellable } from '../catalog/read-sellable.ts';
-import { shopOf } from '../catalog/shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
 import type { CartPorts } from './cart-ports.ts';

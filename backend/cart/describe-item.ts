@@ -1,6 +1,6 @@
 import type { ChosenOption } from '#generated/openapi/cart.ts';
 import type { Sellable } from '../catalog/read-sellable.ts';
-import type { ItemDescription } from './cart-record.ts';
+import type { ItemDescription } from '../database/documents/cart-document.ts';
 
 const chosen = (value: string | null, label: string | null): ChosenOption | undefined => (value && label ? { value, label } : undefined);
 

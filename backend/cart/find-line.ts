@@ -1,5 +1,5 @@
 import { CallError } from '../router/call-error.ts';
-import type { CartLine } from './cart-record.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
 
 /** The row of an itemId; 404 ORD404 where the cart has none. */
 export function findLine(lines: readonly CartLine[], itemId: string): CartLine {

@@ -1,5 +1,5 @@
 import type { ApproachingDiscount, PromoSummaryEntry } from '#generated/openapi/cart.ts';
-import type { ShopContext, ShopLanguage } from '../catalog/shop-site.ts';
+import type { ShopContext, ShopLanguage } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { PricedCart } from './price-cart.ts';
 import { freeShippingFrom, homeShipment } from './shipping-methods.ts';

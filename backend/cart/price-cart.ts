@@ -1,11 +1,13 @@
 import type { Sellable } from '../catalog/read-sellable.ts';
-import type { ShopContext } from '../catalog/shop-site.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { taxRuleOf } from '../money/tax.ts';
 import { computeTotals, type Amounts, type RowAmounts } from '../money/totals.ts';
-import type { CartLine, CartParts, ItemDescription } from './cart-record.ts';
+import type { CartParts } from './cart-record.ts';
+import type { CartLine, ItemDescription } from '../database/documents/cart-document.ts';
+import type { DeliveryMethod } from '../database/documents/order-document.ts';
 import { describeItem } from './describe-item.ts';
-import { digitalShipment, homeShipment, methodsOf, type Method } from './shipping-methods.ts';
+import { digitalShipment, homeShipment, methodsOf } from './shipping-methods.ts';
 
 export interface CartRow {
   readonly line: CartLine;
@@ -20,8 +22,8 @@ export interface CartRow {
 
 export interface CartShipment {
   readonly id: string;
-  readonly methods: readonly Method[];
-  readonly chosen: Method | undefined;
+  readonly methods: readonly DeliveryMethod[];
+  readonly chosen: DeliveryMethod | undefined;
 }
 
 export interface PricedCart {

@@ -1,8 +1,9 @@
 import type { Cart, FlashMessage, PaymentInstrument, ShipmentMethods, Totals } from '#generated/openapi/cart.ts';
-import type { ShopContext } from '../catalog/shop-site.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { Amounts } from '../money/totals.ts';
-import type { CartPayment, CartRecord } from './cart-record.ts';
+import type { CartRecord } from './cart-record.ts';
+import type { CartPayment } from '../database/documents/cart-document.ts';
 import type { FavouriteStore } from './favourite-store.ts';
 import { approachingOf, promotionsOf } from './free-shipping.ts';
 import type { CartShipment, PricedCart } from './price-cart.ts';

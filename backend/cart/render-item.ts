@@ -1,5 +1,5 @@
 import type { CartItem, ItemAvailability, ItemPrice, ShippingOption } from '#generated/openapi/cart.ts';
-import type { ShopLanguage } from '../catalog/shop-site.ts';
+import type { ShopLanguage } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { FavouriteStore } from './favourite-store.ts';
 import type { CartRow, CartShipment } from './price-cart.ts';

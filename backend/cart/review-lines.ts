@@ -1,6 +1,6 @@
 import type { FlashDetail, FlashMessage } from '#generated/openapi/cart.ts';
 import type { Sellable } from '../catalog/read-sellable.ts';
-import type { CartLine } from './cart-record.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
 
 export interface Review {
   /** Whether stock is looked at. */

@@ -3,7 +3,7 @@ import type { ItemVariant } from '#generated/openapi/cart.ts';
 import type { Sellable, Sibling } from '../catalog/read-sellable.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Minor } from '../money/minor-units.ts';
-import type { CartLine } from './cart-record.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
 
 /** What else a style has: the highest prices among its variants, and what a row may be changed to in its colour. */
 export interface RowChoices {

@@ -1,7 +1,8 @@
-import type { Address, ShippingMethod, ShippingMethodCode } from '#generated/openapi/cart.ts';
-import type { ShopLanguage } from '../catalog/shop-site.ts';
+import type { Address, ShippingMethod } from '#generated/openapi/cart.ts';
+import type { ShopLanguage } from '../sites/shop-site.ts';
+import type { DeliveryMethod } from '../database/documents/order-document.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
-import { isPostBox } from './post-box.ts';
+import { isPostBox } from '../addresses/post-box.ts';
 
 /** The default shipment, and that of what is sent by e-mail. */
 export const homeShipment = 'me';
@@ -24,26 +25,17 @@ const tariffs: Readonly<Record<string, Tariff>> = {
   DE: { standardMinor: 495, freeFromMinor: 6000, expressMinor: 1295, standardTime: '2-4', expressTime: '1' },
 };
 
-type Labelled = Extract<ShippingMethodCode, 'standard' | 'express' | 'digital' | 'pickup'>;
-const labels: Readonly<Record<ShopLanguage, Readonly<Record<Labelled, string>>>> = {
+const labels: Readonly<Record<ShopLanguage, Readonly<Record<DeliveryMethod['code'], string>>>> = {
   en: { standard: 'Standard', express: 'Express', digital: 'By e-mail', pickup: 'Pick up in store' },
   fr: { standard: 'Standard', express: 'Express', digital: 'Par courriel', pickup: 'Retrait en magasin' },
   de: { standard: 'Standard', express: 'Express', digital: 'Per E-Mail', pickup: 'Abholung im Store' },
 };
 
-/** A way to deliver a shipment; its price is for the whole of it. */
-export interface Method {
-  readonly code: Labelled;
-  readonly label: string;
-  readonly deliveryTime: string;
-  readonly priceMinor: Minor;
-}
-
 export function freeShippingFrom(country: string): Minor | null {
   return tariffs[country]?.freeFromMinor ?? null;
 }
 
-export function pickupMethod(language: ShopLanguage): Method {
+export function pickupMethod(language: ShopLanguage): DeliveryMethod {
   return { code: 'pickup', label: labels[language].pickup, deliveryTime: 'same day', priceMinor: 0 };
 }
 
@@ -53,17 +45,17 @@ export function methodsOf(
   where: { readonly country: string; readonly language: ShopLanguage },
   itemTotalMinor: Minor,
   address: Pick<Address, 'addressLine1' | 'addressLine2'> | null,
-): readonly Method[] {
+): readonly DeliveryMethod[] {
   const words = labels[where.language];
   if (shipment === digitalShipment) return [{ code: 'digital', label: words.digital, deliveryTime: 'same day', priceMinor: 0 }];
   const tariff = tariffs[where.country];
   if (!tariff) return [];
   const standardMinor = itemTotalMinor >= tariff.freeFromMinor ? 0 : tariff.standardMinor;
-  const standard: Method = { code: 'standard', label: words.standard, deliveryTime: tariff.standardTime, priceMinor: standardMinor };
+  const standard: DeliveryMethod = { code: 'standard', label: words.standard, deliveryTime: tariff.standardTime, priceMinor: standardMinor };
   if (address && isPostBox(address)) return [standard];
   return [standard, { code: 'express', label: words.express, deliveryTime: tariff.expressTime, priceMinor: tariff.expressMinor }];
 }
 
-export function renderMethod({ code, label, deliveryTime, priceMinor }: Method, currency: string): ShippingMethod {
+export function renderMethod({ code, label, deliveryTime, priceMinor }: DeliveryMethod, currency: string): ShippingMethod {
   return { code, label, deliveryTime, price: toWire(priceMinor, currency) };
 }

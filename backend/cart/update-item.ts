@@ -3,7 +3,7 @@ import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
 import type { CartPorts } from './cart-ports.ts';
-import type { CartLine } from './cart-record.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
 import { changeCart, type Sellables } from './change-cart.ts';
 import { findLine } from './find-line.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { shopOf } from './shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
 interface Found {

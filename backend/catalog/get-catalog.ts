@@ -6,8 +6,8 @@ import type { Handler } from '../router/handler.ts';
 import { answerListing, buildBreadcrumbs, buildCategory } from './listings/answer-listing.ts';
 import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
-import { createShelfReader } from './listings/shelf.ts';
-import { shopOf } from './shop-site.ts';
+import { createShelfReader } from './listings/site-catalogue.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { homeLabel } from './words/listing-words.ts';
 
 export interface CatalogPorts {

@@ -1,6 +1,6 @@
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { shopOf } from './shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
 /** What the site's online stock holds of a product, by sku. One statement. */

@@ -2,7 +2,7 @@ import type { Handler } from '../router/handler.ts';
 import { buildDetails } from './details/build-details.ts';
 import { queryProduct } from './details/query-product.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { shopOf } from './shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
 /** A product page's product; of a style id, its first colour. One statement. */

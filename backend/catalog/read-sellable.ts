@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredMedia } from '../database/tables/catalogue.ts';
 import type { Tables } from '../database/tables.ts';
-import { shopOf, type ShopLanguage } from './shop-site.ts';
+import { shopOf, type ShopLanguage } from '../sites/shop-site.ts';
 import { fitLabel, sizeLabel } from './sizes.ts';
 import { describePicture } from './words/listing-words.ts';
 

@@ -6,8 +6,8 @@ import { mendWords } from './listings/mend-words.ts';
 import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { searchWords } from './listings/search-query.ts';
-import { createShelfReader } from './listings/shelf.ts';
-import { shopOf } from './shop-site.ts';
+import { createShelfReader } from './listings/site-catalogue.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { homeLabel, searchLabel } from './words/listing-words.ts';
 
 /** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. At most two statements. */

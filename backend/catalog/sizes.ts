@@ -1,4 +1,4 @@
-import type { ShopLanguage } from './shop-site.ts';
+import type { ShopLanguage } from '../sites/shop-site.ts';
 
 /** Sizes by scale, in the order of the shelf. Codes stand in skus and filters and mean the same in every country; labels differ. */
 export const sizeScales: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { changeCart } from '../cart/change-cart.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { admitAddress } from './admit-address.ts';
+import { admitAddress } from '../addresses/admit-address.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** Sets the address of the bill, which may be in any country: its own, or the shipping address. */

@@ -4,7 +4,7 @@ import { fromWire } from '../money/minor-units.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
-import { describeCard } from './describe-card.ts';
+import { describeCard } from '../payments/describe-card.ts';
 
 /** Pays with the card that a token stands for, in place of one before it. The partner is asked before the cart is locked. */
 export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPaymentInstrument'> {

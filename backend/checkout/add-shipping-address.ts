@@ -2,7 +2,7 @@ import { changeCart } from '../cart/change-cart.ts';
 import { homeShipment } from '../cart/shipping-methods.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { admitAddress, assertDelivered, assertReachable } from './admit-address.ts';
+import { admitAddress, assertDelivered, assertReachable } from '../addresses/admit-address.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** Sets where the shipment goes, and the bill too where that is asked for. */

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressValidation, PaymentMethodsAnswer, PaymentSession, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { address, payWith } from '../orders/testing/ready-cart.ts';
-import { createFakePayments, fakeTokens } from '../partners/testing/fake-payments.ts';
+import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { isPostBox } from '../cart/post-box.ts';
-import { judgeAddress } from './address-rules.ts';
+import { isPostBox } from '../addresses/post-box.ts';
+import { judgeAddress } from '../addresses/address-rules.ts';
 
 describe('the checkout of a cart', () => {
   const payments = createFakePayments();

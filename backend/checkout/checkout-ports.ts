@@ -1,5 +1,5 @@
 import type { CartPorts } from '../cart/cart-ports.ts';
-import type { PaymentsPort } from '../partners/payments.ts';
+import type { PaymentsPort } from '../payments/payments.ts';
 import type { Log } from '../ports.ts';
 
 export interface CheckoutPorts extends CartPorts {

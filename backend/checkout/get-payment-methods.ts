@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import { readCart } from '../cart/cart-record.ts';
-import { shopOf, type ShopLanguage } from '../catalog/shop-site.ts';
+import { shopOf, type ShopLanguage } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 

@@ -1,9 +1,9 @@
 import { readCart } from '../cart/cart-record.ts';
-import { shopOf } from '../catalog/shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
-import { toPaymentProblem } from './payment-problems.ts';
+import { toPaymentProblem } from '../payments/payment-problems.ts';
 
 /** Opens a session with the payment partner; the frame it names takes the card, so that no number comes here. */
 export function createGetPaymentSession({ db, payments, log }: CheckoutPorts): Handler<'getPaymentSession'> {

@@ -2,7 +2,7 @@ import { readCart } from '../cart/cart-record.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { renderShipment } from '../cart/render-cart.ts';
 import { readSellable } from '../catalog/read-sellable.ts';
-import { shopOf } from '../catalog/shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import { notFound } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';

@@ -2,7 +2,7 @@ import { changeCart } from '../cart/change-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { reviewLines } from '../cart/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
-import { assertReady } from './assert-ready.ts';
+import { assertReady } from '../cart/assert-ready.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 const review = { stock: true, patch: true };

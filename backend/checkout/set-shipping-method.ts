@@ -3,10 +3,10 @@ import type { CartRecord } from '../cart/cart-record.ts';
 import { changeCart, type Sellables } from '../cart/change-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { digitalShipment, homeShipment } from '../cart/shipping-methods.ts';
-import type { ShopContext } from '../catalog/shop-site.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { assertReachable } from './admit-address.ts';
+import { assertReachable } from '../addresses/admit-address.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 function choose(choice: ShippingMethodChoice, cart: CartRecord, sellables: Sellables, shop: ShopContext): string | null {

@@ -1,7 +1,7 @@
 import { readCart } from '../cart/cart-record.ts';
-import { shopOf } from '../catalog/shop-site.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
-import { isComplete, judgeAddress } from './address-rules.ts';
+import { isComplete, judgeAddress } from '../addresses/address-rules.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** Judges an address field by field without keeping it. */

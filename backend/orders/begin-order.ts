@@ -1,21 +1,23 @@
 import { sql, type Transaction } from 'kysely';
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import { assertQuantity } from '../cart/admit-quantity.ts';
-import { readCart, type CartPayment, type CartRecord } from '../cart/cart-record.ts';
+import { readCart, type CartRecord } from '../cart/cart-record.ts';
+import type { CartPayment } from '../database/documents/cart-document.ts';
 import { promotionsOf } from '../cart/free-shipping.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { reviewLines } from '../cart/review-lines.ts';
 import { readRowChoices, type RowChoices } from '../cart/row-choices.ts';
 import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
-import type { ShopContext } from '../catalog/shop-site.ts';
-import { admitAddress } from '../checkout/admit-address.ts';
-import { assertReady } from '../checkout/assert-ready.ts';
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
-import { paymentRequired } from '../checkout/payment-problems.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import { admitAddress } from '../addresses/admit-address.ts';
+import { assertReady } from '../cart/assert-ready.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { paymentRequired } from '../payments/payment-problems.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
-import { findOrder, type OrderContent, type OrderRecord } from './order-record.ts';
+import { findOrder, type OrderRecord } from './order-record.ts';
+import type { OrderContent } from '../database/documents/order-document.ts';
 import { debitStock, type Units } from './stock.ts';
 
 export interface Placement {
@@ -102,7 +104,7 @@ function assertSameCart(order: OrderRecord, cartId: string): void {
 }
 
 /** The cart with what the call puts in place of its own parts. */
-function completed(cart: CartRecord, { body, payment }: Placement, ports: CheckoutPorts): CartRecord {
+function completed(cart: CartRecord, { body, payment }: Placement, ports: OrderPorts): CartRecord {
   const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ports.ids.uuid()) : cart.billingAddress;
   const named = body.paymentMethod?.paymentInstrumentId;
   if (named && !payment && cart.payment?.id !== named) throw paymentRequired('PYT404');
@@ -116,7 +118,7 @@ function completed(cart: CartRecord, { body, payment }: Placement, ports: Checko
 export async function beginOrder(
   transaction: Transaction<Tables>,
   placement: Placement,
-  ports: CheckoutPorts,
+  ports: OrderPorts,
 ): Promise<{ readonly order: OrderRecord; readonly isNew: boolean }> {
   const { context, shop, key, body } = placement;
   const locked = await readCart(transaction, context, body.cartId, 'lock');

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Address } from '#generated/openapi/cart.ts';
-import { shopOf, type ShopContext } from '../catalog/shop-site.ts';
+import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import { fill, mailWords } from './mail-words.ts';
-import type { OrderRecord, OrderRow } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderLine } from '../database/documents/order-document.ts';
 
 /** One a locale, which names the country and so the currency; making one is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -23,7 +24,7 @@ function addressLines(address: Address): string[] {
   return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', town, country].filter((line) => line !== '');
 }
 
-function rowLine({ qty, item, amounts }: OrderRow, money: (amount: Minor) => string): string {
+function rowLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): string {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
   return `${qty} × ${item.name}${options ? ` (${options})` : ''}: ${money(amounts.totalMinor)}`;
 }

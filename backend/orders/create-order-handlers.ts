@@ -1,10 +1,10 @@
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
+import type { OrderPorts } from './order-ports.ts';
 import type { Handler } from '../router/handler.ts';
 import { createGetOrder } from './get-order.ts';
 import { createPlaceOrder } from './place-order.ts';
 
 /** Placing an order, and reading it. */
-export function createOrderHandlers(ports: CheckoutPorts): {
+export function createOrderHandlers(ports: OrderPorts): {
   readonly placeOrder: Handler<'placeOrder'>;
   readonly getOrder: Handler<'getOrder'>;
 } {

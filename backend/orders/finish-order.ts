@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
-import type { PaymentFault } from '../checkout/payment-problems.ts';
+import type { OrderPorts } from './order-ports.ts';
+import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { Tables } from '../database/tables.ts';
 import { queueOrderConfirmation } from './confirmation-mail.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -18,7 +18,7 @@ async function setCart(transaction: Transaction<Tables>, cartId: string, status:
  * The second transaction of an order: finalised with its mail, or cancelled with the stock put back and the cart open again. Of several
  * that would settle one order the first does; all answer what it has become.
  */
-export async function finishOrder({ db, clock, ids }: CheckoutPorts, order: OrderRecord, settlement: Settlement): Promise<OrderRecord> {
+export async function finishOrder({ db, clock, ids }: OrderPorts, order: OrderRecord, settlement: Settlement): Promise<OrderRecord> {
   const now = clock.now();
   const settled =
     'fault' in settlement

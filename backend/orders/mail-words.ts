@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../catalog/shop-site.ts';
+import type { ShopLanguage } from '../sites/shop-site.ts';
 
 /** `{name}` is filled in. */
 export interface MailWords {

@@ -1,37 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Address, GiftOption, InStoreSalesInfo, MaskedCard, PromoSummaryEntry } from '#generated/openapi/cart.ts';
-import type { ItemDescription } from '../cart/cart-record.ts';
-import type { Method } from '../cart/shipping-methods.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Minor } from '../money/minor-units.ts';
-import type { Amounts, RowAmounts } from '../money/totals.ts';
-
-/** A row of the cart as it was ordered; amounts in minor units. */
-export interface OrderRow {
-  readonly id: string;
-  readonly qty: number;
-  readonly item: ItemDescription;
-  readonly unitMinor: Minor;
-  readonly originalMinor: Minor;
-  readonly highCurrentMinor: Minor;
-  readonly highOriginalMinor: Minor;
-  readonly amounts: RowAmounts;
-  readonly shipment: string;
-  readonly giftOption?: GiftOption;
-}
-
-/** All of an order that never changes once it is placed. */
-export interface OrderContent {
-  readonly rows: readonly OrderRow[];
-  readonly shipments: readonly { readonly id: string; readonly method: Method }[];
-  readonly amounts: Amounts;
-  readonly taxIncluded: boolean;
-  readonly shippingAddress: Address | null;
-  readonly billingAddress: Address;
-  readonly payment: { readonly id: string; readonly card: MaskedCard; readonly amountMinor: Minor };
-  readonly promoSummary: readonly PromoSummaryEntry[];
-  readonly inStoreSalesInfo?: InStoreSalesInfo;
-}
 
 export type OrderRecord = Selectable<Tables['orders']>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/orders.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { createFakePayments, fakeTokens } from '../partners/testing/fake-payments.ts';
+import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { recoverOrders } from './recover-orders.ts';
 import { address, keyed, orderPath, payWith, readyCart } from './testing/ready-cart.ts';

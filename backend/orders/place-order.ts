@@ -1,8 +1,8 @@
-import type { CartPayment } from '../cart/cart-record.ts';
-import { shopOf } from '../catalog/shop-site.ts';
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
-import { describeCard } from '../checkout/describe-card.ts';
-import { paymentRequired, type PaymentFault } from '../checkout/payment-problems.ts';
+import type { CartPayment } from '../database/documents/cart-document.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { describeCard } from '../payments/describe-card.ts';
+import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
@@ -11,7 +11,7 @@ import { findOrder } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-async function newPayment(ports: CheckoutPorts, { paymentMethod }: PlacedOrder): Promise<CartPayment | null> {
+async function newPayment(ports: OrderPorts, { paymentMethod }: PlacedOrder): Promise<CartPayment | null> {
   const { token, payment_method_id: method } = paymentMethod ?? {};
   if (!token) return null;
   if (method !== 'CREDIT_CARD') throw badRequest([`body/paymentMethod/payment_method_id: ${method ?? ''} is not offered on this site`]);
@@ -19,7 +19,7 @@ async function newPayment(ports: CheckoutPorts, { paymentMethod }: PlacedOrder):
 }
 
 /** Places the order of a cart, once: two transactions with the payment between them. The same key again is answered the same. */
-export function createPlaceOrder(ports: CheckoutPorts): Handler<'placeOrder'> {
+export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
     async handle({ body, headers, context }) {
       const shop = shopOf(context);

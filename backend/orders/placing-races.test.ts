@@ -4,7 +4,7 @@ import type { Order } from '#generated/openapi/orders.ts';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
 import { seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '../database/create-database.ts';
-import { createFakePayments } from '../partners/testing/fake-payments.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
-import { PaymentsUnavailableError, PaymentTokenError } from '../partners/payments.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { PaymentsUnavailableError, PaymentTokenError } from '../payments/payments.ts';
 import { finishOrder, type Settlement } from './finish-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { settlementOf } from './settle-order.ts';
@@ -10,7 +10,7 @@ const stuckAfter = 30_000;
 const atOnce = 50;
 
 async function settlementAtPartner(
-  { payments }: CheckoutPorts,
+  { payments }: OrderPorts,
   { number: reference, payment_token: token }: OrderRecord,
 ): Promise<Settlement> {
   if (token === null) return { fault: 'PYT404' };
@@ -24,7 +24,7 @@ async function settlementAtPartner(
 }
 
 /** Settles the orders whose host ended while they were paid, by what the partner knows of the charge. Answers how many; one that it cannot ask after waits for the next pass. */
-export async function recoverOrders(ports: CheckoutPorts): Promise<number> {
+export async function recoverOrders(ports: OrderPorts): Promise<number> {
   const { db, clock, log } = ports;
   const stuck = await db
     .selectFrom('orders')
@@ -55,7 +55,7 @@ export interface Recovery {
 }
 
 /** Recovers at once and then every `everyMs` milliseconds, one pass at a time. */
-export function startRecovery(ports: CheckoutPorts, everyMs: number): Recovery {
+export function startRecovery(ports: OrderPorts, everyMs: number): Recovery {
   let running: Promise<void> | undefined;
   const pass = (): void => {
     running ??= recoverOrders(ports)

@@ -2,9 +2,10 @@ import type { Order, OrderItem, Shipment } from '#generated/openapi/orders.ts';
 import { renderTotals } from '../cart/render-cart.ts';
 import { digitalShipment, renderMethod } from '../cart/shipping-methods.ts';
 import { toWire } from '../money/minor-units.ts';
-import type { OrderContent, OrderRecord, OrderRow } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 
-function renderRow({ id, qty, item, giftOption, shipment, amounts, ...row }: OrderRow, currency: string): OrderItem {
+function renderRow({ id, qty, item, giftOption, shipment, amounts, ...row }: OrderLine, currency: string): OrderItem {
   const wire = (minor: number): number => toWire(minor, currency);
   return {
     id,

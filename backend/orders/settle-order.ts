@@ -1,6 +1,6 @@
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts';
-import type { PaymentFault } from '../checkout/payment-problems.ts';
-import { PaymentsUnavailableError, PaymentTokenError, type AuthorizationAnswer } from '../partners/payments.ts';
+import type { OrderPorts } from './order-ports.ts';
+import type { PaymentFault } from '../payments/payment-problems.ts';
+import { PaymentsUnavailableError, PaymentTokenError, type AuthorizationAnswer } from '../payments/payments.ts';
 import { finishOrder, type Settlement } from './finish-order.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -29,7 +29,7 @@ async function within<Result>(call: keyof typeof patience, asked: Promise<Result
 }
 
 /** After an answer that was lost: what the partner knows of the charge. Silence twice is taken as a refusal; an authorization that nobody captures lapses. */
-async function ask({ payments, log }: CheckoutPorts, order: OrderRecord, token: string): Promise<Settlement> {
+async function ask({ payments, log }: OrderPorts, order: OrderRecord, token: string): Promise<Settlement> {
   const { number: reference } = order;
   try {
     const answer = await within('find', payments.findAuthorization({ reference, token }));
@@ -42,7 +42,7 @@ async function ask({ payments, log }: CheckoutPorts, order: OrderRecord, token: 
   }
 }
 
-async function charge(ports: CheckoutPorts, order: OrderRecord): Promise<Settlement> {
+async function charge(ports: OrderPorts, order: OrderRecord): Promise<Settlement> {
   const token = order.payment_token;
   if (token === null) return { fault: 'PYT404' };
   const { number: reference, currency, content } = order;
@@ -57,6 +57,6 @@ async function charge(ports: CheckoutPorts, order: OrderRecord): Promise<Settlem
 }
 
 /** Authorizes the payment outside of any transaction and finishes the order accordingly; charging twice with one order number charges once. */
-export async function settleOrder(ports: CheckoutPorts, order: OrderRecord): Promise<OrderRecord> {
+export async function settleOrder(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
   return finishOrder(ports, order, await charge(ports, order));
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { ProductCard } from '../catalog/listings/build-card.ts';
-import { shopOf, type ShopContext } from '../catalog/shop-site.ts';
+import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../ports.ts';
 import type { Strategy } from './experiments-file.ts';

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { countries, type CountryRecord } from '#validation/countries/countries.ts';
-import { shopOf, type ShopContext } from '../catalog/shop-site.ts';
+import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 
 type Country = OperationAnswer<'getCountryList'>['countries'][number];

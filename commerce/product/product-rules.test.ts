@@ -17,7 +17,8 @@ import { productImage } from './product-image.ts';
 import { packView, unpackView } from './packed-view.ts';
 import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, variantFixture, withFits } from './product.fixtures.ts';
-import { fewLeft, withInventory } from './stock.ts';
+import { fewLeft } from './stock.ts';
+import { withInventory } from './with-inventory.ts';
 
 const view = createProductView(details);
 const stocked = createProductView(details, inventory);

@@ -25,14 +25,3 @@ export function stockOf(sku: string, isInByDetails: boolean, inventory: Inventor
 export function fewLeft({ isIn, left }: Stock): number | undefined {
   return isIn && left !== undefined && left < PLENTY ? left : undefined;
 }
-
-/** A view with the stock of a later inventory answer. */
-export function withInventory(view: ProductView, inventory: InventoryAnswer | undefined): ProductView {
-  if (!inventory) return view;
-  const { single } = view;
-  return {
-    ...view,
-    variants: view.variants.map((variant) => ({ ...variant, stock: stockOf(variant.sku, variant.stock.isIn, inventory) })),
-    ...(single?.sku ? { single: { ...single, stock: stockOf(single.sku, single.stock.isIn, inventory) } } : {}),
-  };
-}

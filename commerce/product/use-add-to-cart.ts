@@ -8,7 +8,7 @@ import { ServiceError } from '../client/service-error.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 import type { ProductWords } from './product-text.ts';
 import type { ProductView } from './product-view.ts';
-import { withInventory } from './stock.ts';
+import { withInventory } from './with-inventory.ts';
 
 /** What became of the latest adding. */
 export type AddOutcome = { readonly kind: 'added' | 'refused'; readonly text: string };

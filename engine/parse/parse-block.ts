@@ -1,15 +1,6 @@
-import type {
-  AnyDefinition,
-  BlockFields,
-  Content,
-  FaultNode,
-  NodeIdentity,
-  ParsedBlock,
-  ParsedNode,
-  RawBlock,
-  ResolvedNode,
-  ValidatorMap,
-} from '../block.ts';
+import type { AnyDefinition, Content, FaultNode, ParsedBlock, ParsedNode, RawBlock, ResolvedNode } from '../block.ts';
+import type { NodeIdentity } from '../node-identity.ts';
+import type { BlockFields, ValidatorMap } from '../block-schema.ts';
 import { inheritChrome, parseChrome, type Chrome } from '../chrome.ts';
 import type { HydrationPolicy } from '../definition.ts';
 import type { RenderMode } from '../env.ts';

@@ -1,4 +1,5 @@
-import type { Branch, NodeIdentity, ParsedExperience, ParsedFilter, ParsedNode, ParsedSegmentation } from '../block.ts';
+import type { Branch, ParsedExperience, ParsedFilter, ParsedNode, ParsedSegmentation } from '../block.ts';
+import type { NodeIdentity } from '../node-identity.ts';
 
 type ParseList = (list: unknown, path: string) => readonly ParsedNode[];
 type Raw = Readonly<Record<string, unknown>>;

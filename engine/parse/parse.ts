@@ -1,4 +1,5 @@
-import type { BlockFields, Definitions, ParsedNode, ParsedPage, ValidatorMap } from '../block.ts';
+import type { Definitions, ParsedNode, ParsedPage } from '../block.ts';
+import type { BlockFields, ValidatorMap } from '../block-schema.ts';
 import { parseBlocks, type ParseContext } from './parse-block.ts';
 import type { RenderMode } from '../env.ts';
 import { faultLine, type BlockFault, type Log } from '../fault.ts';

@@ -1,4 +1,4 @@
-import type { SchemaError, ValidateBlock, ValidatorMap } from '../block.ts';
+import type { SchemaError, ValidateBlock, ValidatorMap } from '../block-schema.ts';
 import type { RenderMode } from '../env.ts';
 
 /**

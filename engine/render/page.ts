@@ -7,7 +7,7 @@ import type { PayloadNode, StaticNode } from './payload.ts';
 import { faultCardHtml } from './cards.ts';
 import type { Isolation } from './isolation.ts';
 import { blockKey, blockVersion, extraAttributes, type RenderContext } from './render-context.ts';
-import type { RenderedPage } from './renderer.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { StaticBlock, type StaticBlocks } from './static-blocks.ts';
 import { joinRuns } from './static-run.ts';
 import type { StylesPort } from './styles-port.ts';

@@ -9,7 +9,8 @@ import { resolve } from '../resolve/resolve.ts';
 import { StaticHtmlContext } from './static-html.ts';
 import type { Visitor } from '../resolve/visitor.ts';
 import { inertHost } from './inert-host.ts';
-import { createRenderer, type RenderedPage, type Renderer } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 async function shop() {
   const lines: string[] = [];

@@ -1,16 +1,16 @@
 import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
 import type { BlockSource } from './canvas.tsx';
 import type { RenderEnv } from '../env.ts';
-import { faultLine, type BlockFault, type Log } from '../fault.ts';
+import { faultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
 import { createLru } from '../lru.ts';
-import type { PayloadNode } from './payload.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
 import { blameActing } from './blame.ts';
 import { createIsolation } from './isolation.ts';
 import { assemblePage } from './page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { createContexts, type Catalogue } from './render-context.ts';
-import { createStaticBlocks, type StaticBlock } from './static-blocks.ts';
+import { createStaticBlocks } from './static-blocks.ts';
 import type { StylesPort } from './styles-port.ts';
 
 export interface RendererOptions {
@@ -25,21 +25,6 @@ export interface RendererOptions {
 export interface RenderOptions {
   /** For client navigation, whose answer has no document that brings the static HTML. */
   readonly withHtml?: boolean;
-}
-
-export interface RenderedPage {
-  /** What the browser needs for hydration; plain data. */
-  readonly payload: readonly PayloadNode[];
-  /** By node id; give it to `StaticHtmlContext`, and send the styles of its classes. */
-  readonly statics: ReadonlyMap<string, StaticBlock>;
-  /** Types whose code the browser needs, each once. */
-  readonly actingTypes: readonly string[];
-  /** Of these, the ones it needs before hydration. */
-  readonly preloadTypes: readonly string[];
-  /** Blocks that threw and were left out. What parsing found is on the parsed page. */
-  readonly faults: readonly BlockFault[];
-  /** For the stream's `onError`: finds the acting block that threw, logs it and leaves it out from then on. */
-  report(error: unknown, componentStack?: string): void;
 }
 
 export interface Renderer {

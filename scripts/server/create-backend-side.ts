@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
-import { createPaymentsClient } from '#backend/partners/payments-client.ts';
+import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Environment } from './environment.ts';

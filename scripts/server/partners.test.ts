@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPaymentsClient } from '#backend/partners/payments-client.ts';
+import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fluidSize } from '#ui/tokens/brand-styles.ts';

@@ -2,7 +2,7 @@ import type { Location, NavigateFunction } from 'react-router';
 import type { ArticleResults, Host } from '#engine/host.ts';
 import { unpack } from '../page/packed.ts';
 import { flags } from './flags.ts';
-import type { PageGlobals } from './host-provider.tsx';
+import type { PageGlobals } from './page-globals.ts';
 import { dialogHref, resolveDestination } from './navigation.ts';
 import { track } from './track.ts';
 import { unsaid } from './unsaid.ts';

@@ -1,17 +1,10 @@
 import { createContext, use, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Host, RecommendedProduct } from '#engine/host.ts';
-import type { Packed } from '../page/packed.ts';
+import type { Host } from '#engine/host.ts';
 import { createHost } from './create-host.ts';
+import type { PageGlobals } from './page-globals.ts';
 
 const HostContext = createContext<Host | undefined>(undefined);
-
-/** What the page has brought along for blocks; a loader's answer replaces it. */
-export interface PageGlobals {
-  readonly locale: string;
-  readonly loggedIn: boolean;
-  readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
-}
 
 interface Props {
   readonly globals: PageGlobals;

@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { buildBreadcrumbs } from '../listings/answer-listing.ts';
 import { badgeIdOf, badgeOf } from '../listings/build-card.ts';
-import type { ShopContext } from '../shop-site.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor, priceWithRange } from '../wire-price.ts';
 import { sectionLabels } from '../words/details-words.ts';
 import { features } from '../words/features.ts';

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
-import type { ShopContext } from '../shop-site.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import { facetLabel } from '../words/listing-words.ts';
 import type { FoundColour, FoundProduct, FoundVariant } from './query-product.ts';

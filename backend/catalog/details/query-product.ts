@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredMedia } from '../../database/tables/catalogue.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { CategoryRow } from '../listings/shelf.ts';
-import type { ShopContext } from '../shop-site.ts';
+import type { CategoryRow } from '../listings/site-catalogue.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 
 export interface FoundColour {
   readonly code: string;

@@ -1,11 +1,11 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import type { ShopContext } from '../shop-site.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import { facetIds, facetLabel, homeLabel, sortLabels, type FacetId, type SortId } from '../words/listing-words.ts';
 import type { Listing, ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, stepLabel } from './price-steps.ts';
-import type { CategoryRow, FacetLabel, Shelf } from './shelf.ts';
+import type { CategoryRow, FacetLabel, Shelf } from './site-catalogue.ts';
 
 type Answer = OperationAnswer<'getCatalog'>;
 type Facet = Answer['facets'][number];

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import type { ShopLanguage, ShopSite } from '../shop-site.ts';
+import type { ShopLanguage, ShopSite } from '../../sites/shop-site.ts';
 import { badgeLabels, describePicture } from '../words/listing-words.ts';
 import { priceWithRange, type ColourPrice } from '../wire-price.ts';
 import type { ListedColour, ListedStyle, ListedText } from './read-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { ShopLanguage, ShopSite } from '../shop-site.ts';
+import type { ShopLanguage, ShopSite } from '../../sites/shop-site.ts';
 
 /** Both ends are in it. Major units. */
 export interface PriceStep {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { ShopContext } from '../shop-site.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import { trigramsOf } from '../words/fold-words.ts';
 import type { SortId } from '../words/listing-words.ts';
 import type { ProductCard } from './build-card.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredMedia } from '../../database/tables/catalogue.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ColourPrice } from '../wire-price.ts';
-import type { ShopLanguage } from '../shop-site.ts';
+import type { ShopLanguage } from '../../sites/shop-site.ts';
 
 export interface ListedColour {
   readonly code: string;

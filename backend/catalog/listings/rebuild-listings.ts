@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { insertRows } from '../seed/insert-rows.ts';
-import { shopSites, type ShopLanguage, type ShopSite } from '../shop-site.ts';
+import { shopSites, type ShopLanguage, type ShopSite } from '../../sites/shop-site.ts';
 import { foldText, trigramsOf } from '../words/fold-words.ts';
 import { searchKeywords } from '../words/search-keywords.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';

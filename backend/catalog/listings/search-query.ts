@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ShopLanguage } from '../shop-site.ts';
+import type { ShopLanguage } from '../../sites/shop-site.ts';
 import { foldText } from '../words/fold-words.ts';
 
 const mostWords = 8;

@@ -1,5 +1,5 @@
 import { openingHours, seedStores } from '../../stores/seed/stores.ts';
-import { shopSites } from '../shop-site.ts';
+import { shopSites } from '../../sites/shop-site.ts';
 import { buildStyle, categoriesOf, galleryOf, homeCategoryOf, type SeedStyle } from './build-style.ts';
 import { textRows } from './build-texts.ts';
 import { createRows, type CatalogueRows } from './catalogue-rows.ts';

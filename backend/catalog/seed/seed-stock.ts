@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { shopSites } from '../shop-site.ts';
+import { shopSites } from '../../sites/shop-site.ts';
 import { specialStyles } from './special-styles.ts';
 
 /** A variant that demonstrations and tests can always buy, in every site. */

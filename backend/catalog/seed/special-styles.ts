@@ -1,5 +1,5 @@
 import type { StoredMedia } from '../../database/tables/catalogue.ts';
-import { shopSites } from '../shop-site.ts';
+import { shopSites } from '../../sites/shop-site.ts';
 import { articleNumber, slugify } from './seed-values.ts';
 import { languages, type Worded } from './seed-types.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';

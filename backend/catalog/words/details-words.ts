@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../shop-site.ts';
+import type { ShopLanguage } from '../../sites/shop-site.ts';
 
 type Worded = Readonly<Record<ShopLanguage, string>>;
 

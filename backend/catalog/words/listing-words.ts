@@ -1,4 +1,4 @@
-import type { ShopContext, ShopLanguage } from '../shop-site.ts';
+import type { ShopContext, ShopLanguage } from '../../sites/shop-site.ts';
 
 type Worded = Readonly<Record<ShopLanguage, string>>;
 

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../shop-site.ts';
+import type { ShopLanguage } from '../../sites/shop-site.ts';
 
 /** What shoppers call a kind besides its name; found by a search, never shown. */
 export const searchKeywords: Readonly<Record<string, Readonly<Record<ShopLanguage, string>>>> = {

@@ -1,5 +1,5 @@
 import type { Address } from '#generated/openapi/cart.ts';
-import type { CartLine, CartPayment } from '../../cart/cart-record.ts';
+import type { CartLine, CartPayment } from '../documents/cart-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface CartTables {

@@ -1,4 +1,4 @@
-import type { OrderContent } from '../../orders/order-record.ts';
+import type { OrderContent } from '../documents/order-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface OrderTables {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { reliableSku, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { fakeTokens } from '../../partners/testing/fake-payments.ts';
+import { fakeTokens } from '../../payments/testing/fake-payments.ts';
 
 export const address = {
   recipientFirstName: 'Robin',

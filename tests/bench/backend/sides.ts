@@ -8,7 +8,7 @@ import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase } from '#backend/database/create-database.ts';
 import { createPreparedPool } from '#backend/database/prepared-pool.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import type { PaymentsPort } from '#backend/partners/payments.ts';
+import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { openByHand } from './by-hand/database.ts';
 import { createByHand } from './by-hand/server.ts';
 

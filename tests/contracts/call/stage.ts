@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInput, Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/orders.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
-import { createFakePayments, fakeTokens } from '#backend/partners/testing/fake-payments.ts';
+import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
 
 /** Its variants are always in stock. */

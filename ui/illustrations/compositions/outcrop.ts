@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { polyline, type Point } from '../geometry.ts';
 import { group, path, stroke, type Sheet } from '../sheet.ts';
-import type { Daylight } from './wearer.ts';
+import type { Daylight } from './daylight.ts';
 
 /** The ledge's crest for a wearer whose feet are at (x, y): level under them, falling away to both sides. */
 function crestOf(sheet: Sheet, x: number, y: number, wide: boolean): Point[] {

@@ -7,15 +7,9 @@ import { drawGarment } from '../products/garment.ts';
 import { panel, sculpt } from '../products/material.ts';
 import { softEllipse, softStroke } from '../soft.ts';
 import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import type { Daylight } from './daylight.ts';
 import { drawOutcrop } from './outcrop.ts';
 import { at } from './stage.ts';
-
-/** The light a figure stands in: its colour, its side, and the shade away from it. */
-export interface Daylight {
-  sun: string;
-  shade: string;
-  side: 1 | -1;
-}
 
 /** Where a wearer's boots end, and how tall they are, in the units of their garment. */
 const sole = 1976;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentsPort } from '#backend/partners/payments.ts';
+import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { readLines, Refusal, totalsOf, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
 import type { Ask, HandDatabase, Statement } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import type { PaymentsPort } from '#backend/partners/payments.ts';
+import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { addItem, createCart, Refusal, setPart, type Shopper } from './cart.ts';
 import type { HandDatabase } from './database.ts';
 import { readListing, readShelf } from './listing.ts';

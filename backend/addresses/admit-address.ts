@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '#generated/openapi/cart.ts';
-import { isPostBox } from '../cart/post-box.ts';
+import { isPostBox } from './post-box.ts';
 import { CallError } from '../router/call-error.ts';
 import { isComplete, judgeAddress } from './address-rules.ts';
 

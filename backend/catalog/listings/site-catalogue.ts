@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../ports.ts';
-import type { ShopContext } from '../shop-site.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 
 export interface CategoryRow {
   readonly id: string;

@@ -1,11 +1,11 @@
-import type { CartParts } from '../cart/cart-record.ts';
-import type { PricedCart } from '../cart/price-cart.ts';
-import { emailOf } from '../cart/render-cart.ts';
-import { homeShipment } from '../cart/shipping-methods.ts';
-import type { ShopContext } from '../catalog/shop-site.ts';
+import type { CartParts } from './cart-record.ts';
+import type { PricedCart } from './price-cart.ts';
+import { emailOf } from './render-cart.ts';
+import { homeShipment } from './shipping-methods.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import { CallError } from '../router/call-error.ts';
-import { assertDelivered, assertReachable } from './admit-address.ts';
-import { paymentRequired } from './payment-problems.ts';
+import { assertDelivered, assertReachable } from '../addresses/admit-address.ts';
+import { paymentRequired } from '../payments/payment-problems.ts';
 
 const addressMissing = (message: string, field?: string): CallError =>
   new CallError(409, 'PYT406', [{ message, ...(field && { additionalInfo: { field } }) }]);

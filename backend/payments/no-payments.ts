@@ -1,4 +1,4 @@
-import { PaymentsUnavailableError, type PaymentsPort } from '../partners/payments.ts';
+import { PaymentsUnavailableError, type PaymentsPort } from './payments.ts';
 
 /** For a backend without a payment partner: whoever would pay is told PAY400. */
 export function createNoPayments(): PaymentsPort {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import { PaymentTokenError, PaymentsUnavailableError } from '../partners/payments.ts';
+import { PaymentTokenError, PaymentsUnavailableError } from './payments.ts';
 import { CallError } from '../router/call-error.ts';
 
 /** Why a payment was not taken, in the contract's codes. */

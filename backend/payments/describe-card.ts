@@ -1,9 +1,15 @@
 import type { MaskedCard } from '#generated/openapi/cart.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import type { Clock } from '../ports.ts';
+import type { PaymentsPort } from './payments.ts';
 import { paymentRequired, toPaymentProblem } from './payment-problems.ts';
 
+interface Ports {
+  readonly payments: PaymentsPort;
+  readonly clock: Clock;
+}
+
 /** The card that a token stands for. 402 PYT404 for a bad token, FE309 for a card whose last month is over. */
-export async function describeCard({ payments, clock }: Pick<CheckoutPorts, 'payments' | 'clock'>, token: string): Promise<MaskedCard> {
+export async function describeCard({ payments, clock }: Ports, token: string): Promise<MaskedCard> {
   const { card } = await payments.describe(token).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });

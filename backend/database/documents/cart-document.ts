@@ -1,0 +1,29 @@
+import type { CartItem, GiftOption, MaskedCard } from '#generated/openapi/cart.ts';
+import type { Minor } from '../../money/minor-units.ts';
+
+/** How the shop describes an item: all of a cart's item that neither time nor quantity changes. */
+export type ItemDescription = Pick<
+  CartItem,
+  'productId' | 'masterId' | 'sku' | 'upc' | 'name' | 'color' | 'size' | 'fitType' | 'pdpUrl' | 'productImageURL' | 'isDigitalProduct'
+>;
+
+export interface CartLine {
+  /** itemId of calls. */
+  readonly id: string;
+  readonly sku: string;
+  readonly qty: number;
+  /** The unit's price as the shopper was last shown it, so that a change of it is reported once. */
+  readonly shownMinor: Minor;
+  /** As it was when the line was last changed, for a product that has left the catalogue since. */
+  readonly description: ItemDescription;
+  readonly giftOption?: GiftOption;
+}
+
+export interface CartPayment {
+  readonly id: string;
+  /** The partner's, standing for a card. */
+  readonly token: string;
+  /** Null covers all that remains. */
+  readonly amountMinor: Minor | null;
+  readonly card: MaskedCard;
+}

@@ -1,0 +1,9 @@
+import type { RecommendedProduct } from '#engine/host.ts';
+import type { Packed } from '../page/packed.ts';
+
+/** What the page has brought along for blocks; a loader's answer replaces it. */
+export interface PageGlobals {
+  readonly locale: string;
+  readonly loggedIn: boolean;
+  readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
+}
