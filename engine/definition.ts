@@ -3,7 +3,7 @@ import type { RenderEnv } from './env.ts';
 
 /**
  * When a block's code runs in the browser. `never` ships none; `load` runs with the page; `idle` when the browser rests;
- * `visible` when the block comes within 200 px of the viewport (content.md §9).
+ * `visible` when the block comes within 200 px of the viewport.
  */
 export type HydrationPolicy = 'never' | 'load' | 'idle' | 'visible';
 
@@ -28,7 +28,7 @@ export interface BlockDefinition<Content = never, Word extends string = string> 
   readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Content, Word>> }>;
   /** Names of the words that the component reads, looked up as `${type}.${name}` in the host's catalogue. */
   readonly words?: readonly Word[];
-  /** True when there is nothing to show, e.g. a recommendation with no items (content.md §4); such a block is hidden. */
+  /** True when there is nothing to show, e.g. a recommendation with no items; such a block is hidden. */
   readonly isEmpty?: (content: Content, slots: Readonly<Record<string, readonly unknown[]>>) => boolean;
   /** Most entries of a list field that are shown, by field name; the rest is cut when the page is resolved. */
   readonly limits?: Readonly<Record<string, number>>;

@@ -16,7 +16,7 @@ export interface BlockFault {
   readonly mend: string;
 }
 
-/** One log line; every fault line carries the component's type and id (content.md §8). */
+/** One log line; every fault line carries the component's type and id. */
 export type Log = (line: string, detail?: unknown) => void;
 
 export function unknownTypeFault(node: NodeIdentity, known: readonly string[]): BlockFault {

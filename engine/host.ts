@@ -10,7 +10,7 @@ export interface Host {
   inventory(productId: string, signal?: AbortSignal): Promise<Inventory>;
   articles(query: ArticleQuery, signal?: AbortSignal): Promise<ArticleResults>;
   recommendations(query: RecommendationQuery, signal?: AbortSignal): Promise<readonly RecommendedProduct[]>;
-  /** Newsletter sign-up (content.md §7). Rejects as above. */
+  /** Newsletter sign-up. Rejects as above. */
   signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<void>;
   session(): HostSession;
   /** Small persisted flags such as promoBarClosed; absent storage behaves as empty. */
@@ -62,7 +62,7 @@ export interface RecommendationQuery {
   readonly limit: number;
 }
 
-/** content.md §3, "Recommended product". Prices are decimal numbers in `currency`. */
+/** A product as the recommendation service describes it. Prices are decimal numbers in `currency`. */
 export interface RecommendedProduct {
   readonly productId: string;
   readonly sku?: string;

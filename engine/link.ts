@@ -5,7 +5,7 @@ const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 
 /**
  * An editor's link as an href for this page. In-shop paths get the locale as their first segment; `#modal…` and
- * `?…#modal…` stay relative to the current path (content.md §2); a scheme that could run script becomes "#".
+ * `?…#modal…` stay relative to the current path; a scheme that could run script becomes "#".
  */
 export function resolveHref(url: string, env: Pick<RenderEnv, 'locale'>): string {
   const trimmed = url.trim();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Content.md §9. */
+/** How many blocks the viewer shows at once. */
 export const limits = [10, 20, 50] as const;
 const DEFAULT_LIMIT = 20;
 

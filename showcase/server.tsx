@@ -79,7 +79,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     const answer = await load(query).catch((error: unknown) =>
       ports.log.error('[cairn] [showcase] the blocks could not be fetched', { docType: query.docType, reason: String(error) }),
     );
-    // content.md §8: a failed fetch clears the result and shows nothing.
+    // A failed fetch clears the result and shows nothing.
     if (!answer) return { statics: [], preloadTypes: [] };
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];

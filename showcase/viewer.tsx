@@ -32,7 +32,7 @@ interface Props {
   readonly statics?: readonly ReadonlyMap<string, { readonly html: string }>[];
 }
 
-/** The controls, and every block that they ask for with its 'id | name' above it (content.md §2, "Showcase preview viewer"). */
+/** The controls, and every block that they ask for with its 'id | name' above it. */
 export function Viewer({ data, host, blocks, statics }: Props): ReactElement {
   const { query, sites, docTypes, env, results } = data;
   return (

@@ -51,7 +51,12 @@ export function methodsOf(
   const tariff = tariffs[where.country];
   if (!tariff) return [];
   const standardMinor = itemTotalMinor >= tariff.freeFromMinor ? 0 : tariff.standardMinor;
-  const standard: DeliveryMethod = { code: 'standard', label: words.standard, deliveryTime: tariff.standardTime, priceMinor: standardMinor };
+  const standard: DeliveryMethod = {
+    code: 'standard',
+    label: words.standard,
+    deliveryTime: tariff.standardTime,
+    priceMinor: standardMinor,
+  };
   if (address && isPostBox(address)) return [standard];
   return [standard, { code: 'express', label: words.express, deliveryTime: tariff.expressTime, priceMinor: tariff.expressMinor }];
 }

@@ -16,7 +16,7 @@ function countFacets(found: readonly ArticleSummary[]): Facet[] {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
-/** Articles that hold every word and every tag asked for, newest first (content.md §7, "Article search"). */
+/** Articles that hold every word and every tag asked for, newest first. */
 export function createSearchContent(ports: ContentPorts): Handler<'searchContent'> {
   return {
     handle(call) {

@@ -15,7 +15,7 @@ function toEntry(block: RawBlock): ShowcaseEntry {
   return { id: block.id, name: block.name ?? title ?? block.id, block };
 }
 
-/** Every block of a type that the site's documents hold, nested ones too, in order of id (content.md §2, "Showcase preview viewer"). */
+/** Every block of a type that the site's documents hold, nested ones too, in order of id. */
 export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
   return {
     handle(call) {

@@ -10,7 +10,7 @@ import type { OrderLine } from '../database/documents/order-document.ts';
 /** One a locale, which names the country and so the currency; making one is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Dollars of Canada by their code, others by their symbol (commerce.md §9). */
+/** Dollars of Canada by their code, others by their symbol. */
 function moneyWriter({ locale, site: { currency } }: ShopContext): (amount: Minor) => string {
   const currencyDisplay = currency === 'CAD' ? 'code' : 'symbol';
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });

@@ -42,7 +42,7 @@ function impressionsOf(request: { readonly manageImpressions?: boolean }, respon
   return [{ pointer: `/responses/${response.requestId}`, eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
 }
 
-/** Records what the visitor does and answers the decisions asked for (response-shapes.md, "Personalization"). */
+/** Records what the visitor does and answers the decisions asked for. */
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
   const recommend = createRecommender(ports);
   return {

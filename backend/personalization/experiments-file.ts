@@ -27,7 +27,7 @@ const common = {
 };
 
 const variant = z.strictObject({
-  /** "Baseline", "A-Ridge", "Experiment": its meaning follows from its form (content.md §9). */
+  /** "Baseline", "A-Ridge", "Experiment": its meaning follows from its form. */
   name: z.string().min(1),
   /** Share of visitors, relative to the other variants. */
   weight: z.number().min(0),
@@ -57,7 +57,7 @@ const strategy = z.strictObject({
     .string()
     .regex(/^[0-9]{4,10}$/)
     .optional(),
-  /** Most items that one answer holds (content.md §9). */
+  /** Most items that one answer holds. */
   count: z.int().min(1).max(24).default(12),
 });
 

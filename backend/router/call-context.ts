@@ -1,6 +1,6 @@
 import type { Ids } from '../ports.ts';
 
-/** What every call carries (commerce.md §1). */
+/** What every call carries. */
 export interface CallContext {
   readonly channel: 'ECOMM' | 'MAPP';
   /** Lower case; from the header, else from the site. */

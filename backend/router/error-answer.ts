@@ -9,7 +9,7 @@ export interface ErrorAnswer {
   readonly errorDetails: readonly ({ readonly errorId: string } & CallFault)[];
 }
 
-/** The contract's error form (commerce.md §3, "Error response"). */
+/** The contract's error form. */
 function errorBody(error: CallError, correlationId: string): ErrorAnswer {
   return { appId, correlationId, errorDetails: error.faults.map((fault) => ({ errorId: error.errorId, ...fault })) };
 }

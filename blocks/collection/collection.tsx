@@ -9,7 +9,7 @@ import { Carousel } from './carousel.tsx';
 import { Stack, Slide, Track } from './collection.styles.ts';
 
 /**
- * Blocks side by side, a grid or a carousel by breakpoint (content.md §3, Collection). A carousel is a row that scrolls and
+ * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and
  * snaps, so that it works by touch and without code; arrows, indicators and rotation are added where the block acts.
  */
 export default function CollectionBlock({ id, content, slots, words, env }: BlockProps<Collection, CarouselWord>): ReactElement {

@@ -60,7 +60,7 @@ export function FilmPlayer({ video, words }: FilmPlayerProps): ReactElement {
   );
 }
 
-/** A film that will not play leaves its image standing; content.md §8 asks for a log line and no more. */
+/** A film that will not play leaves its image standing, and a line in the log. */
 function play(film: HTMLVideoElement | null): void {
   if (!film) return;
   film.muted = true;

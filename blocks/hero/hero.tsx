@@ -13,7 +13,7 @@ import { HeroActions, HeroCopy, HeroLogo, HeroMedia, HeroRoot } from './hero.sty
 import { placementsOf } from './placement.ts';
 import { HeroProduct, HeroShade } from './stage.styles.ts';
 
-/** The large opening of a page (content.md §2, Hero). Its title is the page's h1 unless it loads lazily, further down. */
+/** The large opening of a page. Its title is the page's h1 unless it loads lazily, further down. */
 export default function HeroBlock({ id, content, words, env }: BlockProps<Hero, 'pause' | 'play'>): ReactElement {
   const { media, video, logo, productMedia, title, height = 'auto', loading = 'eager', gradientStyle = 'focused' } = content;
   const placements = placementsOf(content);

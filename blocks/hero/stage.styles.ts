@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The shade between image and text: 35 % of the image's height, 50 % when focused (content.md §9), in the tone's own surface. */
+/** The shade between image and text: 35 % of the image's height, 50 % when focused, in the tone's own surface. */
 export const HeroShade = styled.div`
   --_solid: color-mix(in srgb, var(--color-surface) 88%, transparent);
   --_half: color-mix(in srgb, var(--color-surface) 52%, transparent);

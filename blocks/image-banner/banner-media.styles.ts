@@ -30,7 +30,7 @@ export const BannerMedia = styled.div`
   }
 `;
 
-/** 35 % of the image's height, 50 % when focused (content.md §9). */
+/** 35 % of the image's height, 50 % when focused. */
 export const BannerShade = styled.div`
   position: absolute;
   inset-inline: 0;

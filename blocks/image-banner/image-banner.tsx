@@ -36,7 +36,7 @@ const looks: Readonly<Record<Layout, LayoutLooks>> = {
   menu: { over: false, title: 'h4', aspect: '4/3', sizes: '(min-width: 1024px) 20rem, 100vw' },
 };
 
-/** An image with text beside, over or below it (content.md §3, Banner block). The image leads where mediaTarget says. */
+/** An image with text beside, over or below it. The image leads where mediaTarget says. */
 export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageBanner>): ReactElement {
   const { layout = 'overlay', media, mediaTarget, overline, gradientStyle = 'focused', caption, promotionTracking } = content;
   const look = looks[layout];

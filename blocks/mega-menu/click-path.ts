@@ -4,8 +4,8 @@ function titleOf(item: Element): string {
 }
 
 /**
- * The level titles that lead to an element of the menu, joined as analytics expects: "Men > Jackets > Shell"
- * (content.md §2, Mega menu). Read from the list items around it, so that the HTML carries no path of its own.
+ * The level titles that lead to an element of the menu, joined as analytics expects: "Men > Jackets > Shell". Read from the
+ * list items around it, so that the HTML carries no path of its own.
  */
 export function clickPath(element: Element): string {
   const titles: string[] = [];

@@ -16,7 +16,7 @@ import { useDrawer } from './use-drawer.ts';
 import { CLOSED, useOpenPanel } from './use-open-panel.ts';
 
 /**
- * The shop's navigation (content.md §2, Mega menu): APG disclosure navigation on large screens, a drawer of accordions below.
+ * The shop's navigation: APG disclosure navigation on large screens, a drawer of accordions below.
  * The links stand in the page once; the drawer's own are built when it opens. Until the code runs, CSS shows the panels
  * on hover and focus, and the button opens the list as a popover.
  */

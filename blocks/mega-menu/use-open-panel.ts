@@ -24,7 +24,7 @@ export interface OpenPanel {
 }
 
 /**
- * Which panel of the bar shows. Panels open on hover and focus, or on click alone when `byClick` (content.md §2, §4);
+ * Which panel of the bar shows. Panels open on hover and focus, or on click alone when `byClick`;
  * they close on Escape, on leaving, on a press elsewhere, and when the route changes.
  */
 export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolean): OpenPanel {

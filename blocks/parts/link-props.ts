@@ -16,7 +16,7 @@ export interface LinkProps {
 }
 
 /**
- * An editor's link as attributes of an `<a>` on this page (content.md §2, Routing facts). `text` is what the link shows: its
+ * An editor's link as attributes of an `<a>` on this page. `text` is what the link shows: its
  * accessible name then holds it, as speech control needs (WCAG 2.5.3).
  */
 export function linkProps(link: EditorLink, env: Pick<RenderEnv, 'locale'>, text = ''): LinkProps {

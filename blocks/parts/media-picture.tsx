@@ -16,7 +16,7 @@ export interface MediaPictureProps {
   readonly square?: boolean;
 }
 
-/** content.md §8: an image whose address is missing or cannot be read is logged and shown as it is. */
+/** An image whose address is missing or cannot be read is logged and shown as it is. */
 const log = (line: string): void => console.warn(line);
 
 /** An editor's image, art-directed by breakpoint, in the sizes that screens need. */

@@ -5,7 +5,7 @@ import { linkProps, type EditorLink } from './link-props.ts';
 import { TargetsRow } from './targets.styles.ts';
 import { promotionTrack, type PromotionTracking } from './track-data.ts';
 
-/** content.md §3, "targets": a link in a button's or a text's clothes. */
+/** A link that looks like a button or like text. */
 export interface EditorTarget extends EditorLink {
   readonly text: string;
   readonly style?: Exclude<ButtonVariant, 'accent' | 'plain'>;
@@ -16,7 +16,7 @@ export interface TargetsProps {
   readonly targets: readonly EditorTarget[] | undefined;
   readonly env: RenderEnv;
   readonly align?: 'left' | 'center' | 'right';
-  /** All buttons as wide as the widest; text links keep their own width (content.md §2, Linked card). */
+  /** All buttons as wide as the widest; text links keep their own width. */
   readonly equal?: boolean;
   readonly size?: ButtonSize;
   readonly tracking?: PromotionTracking;

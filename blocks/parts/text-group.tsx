@@ -8,7 +8,7 @@ import { RichText } from './rich-text.tsx';
 import { TextStack } from './text-group.styles.ts';
 import type { TrackAttributes } from './track-data.ts';
 
-/** The texts that many blocks share (content.md §3, Banner block). */
+/** The texts that many blocks share. */
 export interface EditorTexts {
   readonly eyebrowText?: string;
   readonly title?: string;

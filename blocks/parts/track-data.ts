@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '#engine/host.ts';
 
-/** content.md §3, "promotionTracking". */
+/** What analytics reads of a promotion: the editor's names for it and its place. */
 export interface PromotionTracking {
   readonly creativeName?: string;
   readonly promotionId?: string;

@@ -6,7 +6,7 @@ export interface PriceTexts {
   readonly original?: string;
 }
 
-/** Prices in the reader's language; ranges where low and high differ. CAD is shown as a code, others as a symbol (commerce.md §9). */
+/** Prices in the reader's language; ranges where low and high differ. CAD is shown as a code, others as a symbol. */
 export function formatPrice(price: RecommendedPrice, locale: string): PriceTexts {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price;
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: currency === 'CAD' ? 'code' : 'symbol' });

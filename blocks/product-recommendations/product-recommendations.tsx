@@ -16,7 +16,7 @@ const sizes = {
   '6-up': '(min-width: 1024px) 15vw, (min-width: 600px) 29vw, 44vw',
 } as const;
 
-/** Products of the recommendation service (content.md §2, Recommendations); a skeleton of the same height until they come, nothing when none do. */
+/** Products of the recommendation service; a skeleton of the same height until they come, nothing when none do. */
 export default function ProductRecommendationsBlock({
   id,
   content,

@@ -4,7 +4,7 @@ import type { RecommendedProduct } from '#engine/host.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { MOST_PRODUCTS } from './use-products.ts';
 
-/** Tells once, when the products come into view, which ones were shown: their tokens, at most 24 (content.md §7, §9). */
+/** Tells once, when the products come into view, which ones were shown: their tokens, at most 24. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
   const host = useHost();
   const isTold = useRef(false);

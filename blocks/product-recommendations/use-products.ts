@@ -3,7 +3,7 @@ import type { RecommendedProduct } from '#engine/host.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 
-/** Most products of one carousel, and of its impressions (content.md §9). */
+/** Most products of one carousel, and of its impressions. */
 export const MOST_PRODUCTS = 24;
 
 /** The editor's products, or the service's; undefined while they are awaited. A failure is logged only and leaves none. */

@@ -11,7 +11,7 @@ import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.s
 import { useBarHeight } from './use-bar-height.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** The flag that remembers the closing (content.md §2, Promo bar). */
+/** The flag that remembers the closing. */
 const CLOSED_FLAG = 'promoBarClosed';
 
 /** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */

@@ -42,7 +42,7 @@ export interface CartWorld {
 const OUTDATED = new Set(['BSK404', 'ORD404', 'ORD430']);
 
 /**
- * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart (commerce.md §4), and replaces the cart by
+ * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart, and replaces the cart by
  * the answer. A failure takes the change off the screen and is thrown; the shopper is told of those that had been shown.
  */
 export async function changeCart<Input>(world: CartWorld, change: CartChange<Input>, input: Input): Promise<Cart> {

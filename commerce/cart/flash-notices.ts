@@ -16,7 +16,7 @@ const kinds: Readonly<Partial<Record<FlashMessage['type'], NoticeKind>>> = {
   PriceChanged: 'info',
 };
 
-/** Types that tell of a changed delivery (commerce.md §4). */
+/** Types that tell of a changed delivery. */
 const DELIVERY: ReadonlySet<FlashMessage['type']> = new Set([
   'PickupToHome',
   'PickupToShipToStore',

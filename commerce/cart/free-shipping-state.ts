@@ -10,7 +10,7 @@ export interface FreeShippingState {
   readonly callout?: string;
 }
 
-/** The three stages of a promotion's message; a message that is not exactly three is ignored (commerce.md §5). */
+/** The three stages of a promotion's message; a message that is not exactly three is ignored. */
 export function parseCallout(
   message: string,
 ): { readonly approaching: string; readonly inProgress: string; readonly earned: string } | undefined {

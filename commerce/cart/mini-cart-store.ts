@@ -32,7 +32,7 @@ export function isCartPage(pathname: string): boolean {
   return /^\/[^/]+\/(?:cart|checkout)\/?$/.test(pathname);
 }
 
-/** Opens after an add-to-cart unless the shopper is on a cart page or opening is suppressed (commerce.md §2); says whether it did. */
+/** Opens after an add-to-cart unless the shopper is on a cart page or opening is suppressed; says whether it did. */
 export function openMiniCart(added?: AddedLine, pathname: string = location.pathname): boolean {
   if (suppressions > 0 || isCartPage(pathname)) return false;
   change({ isOpen: true, wasOpened: true, ...(added ? { added } : {}) });

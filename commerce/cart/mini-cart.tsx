@@ -21,7 +21,7 @@ export interface MiniCartProps {
   readonly onClose: () => void;
 }
 
-/** The cart in a side panel (commerce.md §2): what was added, what else there is, and the ways on. */
+/** The cart in a side panel: what was added, what else there is, and the ways on. */
 export function MiniCart({ isOpen, added, words, speechIn, onClose }: MiniCartProps): ReactElement {
   const { data: cart, isError, refetch } = useGetCart();
   const speech = speechIn(cart?.currency ?? 'USD');

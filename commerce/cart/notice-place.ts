@@ -1,6 +1,6 @@
 import type { ServiceError } from '../client/service-error.ts';
 
-/** Where the cart says what went wrong (commerce.md §8, notice levels): above all, at the row, at its field, or in passing. */
+/** Where the cart says what went wrong: above all, at the row, at its field, or in passing. */
 export type NoticePlace = 'top' | 'item' | 'input' | 'toast';
 
 /** `session` errors concern the whole cart; what no contract knows is said in passing. */

@@ -1,4 +1,4 @@
-/** CSS pixels of a thumb's width; the service doubles them (content.md §9). */
+/** CSS pixels of a thumb's width; the service doubles them. */
 const WIDTHS = { small: 80, medium: 160 } as const;
 /** Width over height. */
 const ASPECT = 4 / 5;

@@ -2,7 +2,7 @@
 const WIDTHS = [360, 480, 640] as const;
 /** Width over height. */
 const ASPECT = 4 / 5;
-/** The service doubles what it is asked for (content.md §9). */
+/** The service doubles what it is asked for. */
 const PIXEL_RATIO = 2;
 
 export interface CardImage {

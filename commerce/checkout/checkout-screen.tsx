@@ -35,7 +35,7 @@ export interface CheckoutScreenProps {
   readonly onPlaced: (order: Order) => void;
 }
 
-/** The checkout between header and footer (commerce.md §4): shipping, billing, summary, each with an address of its own. */
+/** The checkout between header and footer: shipping, billing, summary, each with an address of its own. */
 export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null {
   const { cartWords, speech, onPlaced } = props;
   const { data: cart } = useGetCart();

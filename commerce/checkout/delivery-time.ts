@@ -6,7 +6,7 @@ interface TimeWords {
   readonly sameDay?: string;
 }
 
-/** Working days until it arrives: same day is 0, otherwise the first digits of n-m, 1 by default (commerce.md §9). */
+/** Working days until it arrives: same day is 0, otherwise the first digits of n-m, 1 by default. */
 export function deliveryDays(deliveryTime: string): number {
   if (deliveryTime === 'same day') return 0;
   const first = /^\d+/.exec(deliveryTime)?.[0];

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../client/service-error.ts';
 import type { Step } from './steps.ts';
 
-/** What becomes of a refused order (commerce.md §8). */
+/** What becomes of a refused order. */
 export type OrderFailure =
   /** An inline notice above all, at the step where it can be mended. */
   | { readonly kind: 'notice'; readonly step: Step }

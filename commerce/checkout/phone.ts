@@ -2,7 +2,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 
 type PhoneCountry = Pick<Country, 'dialCode' | 'phoneMask'>;
 
-/** Digits of a number where a mask does not say (commerce.md §5). */
+/** Digits of a number where a mask does not say. */
 const DEFAULT_LENGTH = 10;
 /** Dial codes whose numbers are written with a 0 at home that goes abroad. */
 const TRUNK_ZERO: ReadonlySet<string> = new Set(['44', '49']);
@@ -28,7 +28,7 @@ export function isPhone(text: string, country: PhoneCountry): boolean {
     : length >= SHORTEST && length <= LONGEST - country.dialCode.length;
 }
 
-/** As calls write it: plus, dial code, digits (commerce.md §5). */
+/** As calls write it: plus, dial code, digits. */
 export function wirePhone(text: string, country: PhoneCountry): string {
   return `+${country.dialCode}${nationalDigits(text, country)}`;
 }

@@ -13,7 +13,7 @@ export const refreshes: Refreshes = { replaces: [keys.cart, keys.order()], inval
 
 /**
  * Orders a cart. The same idempotencyKey (a uuid) gets the same answer, however often it is sent. Refused with the codes of payment,
- * address and stock (commerce.md §8), or with a flash-type detail where the cart has moved on.
+ * address and stock, or with a flash-type detail where the cart has moved on.
  */
 export function placeOrder(calls: Calls, body: PlacedOrder, idempotencyKey: string): Promise<Order> {
   const params = { header: { 'idempotency-key': idempotencyKey } };

@@ -17,7 +17,7 @@ interface Surroundings {
   readonly onStep: (step: Step) => void;
 }
 
-/** What becomes of a refused order (commerce.md §8): a notice and the step where it can be mended, a cart read anew, or a toast that stays. */
+/** What becomes of a refused order: a notice and the step where it can be mended, a cart read anew, or a toast that stays. */
 export function useOrderRefusal({ words, toasts, cart, onStep }: Surroundings) {
   const { errorTexts } = useCommerce();
   const { refetch } = useGetCart();

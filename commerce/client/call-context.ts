@@ -1,4 +1,4 @@
-/** What every call says about who asks (commerce.md §1, response-shapes.md). */
+/** What every call says about who asks. */
 export interface CallContext {
   readonly siteId: string;
   /** e.g. "tarnfell". */

@@ -2,7 +2,7 @@ import { errorTextOf, type SomeErrorTexts } from '../words/error-texts.ts';
 import { formatText, type Values } from '../words/format.ts';
 import type { ServiceError, TextOf } from './service-error.ts';
 
-/** What is told of a failed call (commerce.md §8): a refusal is a warning, an aborted request information, no answer an error. */
+/** What is told of a failed call: a refusal is a warning, an aborted request information, no answer an error. */
 export interface CallReport {
   readonly level: 'information' | 'warning' | 'error';
   readonly message: string;

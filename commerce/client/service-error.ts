@@ -3,7 +3,7 @@ import { levelOf, type ErrorLevel } from '#generated/errors.ts';
 /** What an error detail may say beside its message; `maxAllowedQty` fills the text of INV408. */
 export type AdditionalInfo = Readonly<Record<string, unknown>>;
 
-/** One entry of an error answer's errorDetails (commerce.md §8). */
+/** One entry of an error answer's errorDetails. */
 export interface ErrorDetail {
   readonly errorId?: string;
   readonly message?: string;
@@ -61,7 +61,7 @@ export class ServiceError extends Error implements ServiceFailure {
     return this.details[0]?.additionalInfo ?? {};
   }
 
-  /** A flash-type detail: the cart is to be read anew (commerce.md §7). */
+  /** A flash-type detail: the cart is to be read anew. */
   get isFlash(): boolean {
     return this.details.some(({ type }) => type === 'flash');
   }
@@ -77,7 +77,7 @@ interface ErrorAnswer {
 export type TextOf = (errorId: string, values: AdditionalInfo) => string | undefined;
 
 /**
- * The error of an answer that is not a success (commerce.md §8): the first errorDetails entry that names a code, with the text of
+ * The error of an answer that is not a success: the first errorDetails entry that names a code, with the text of
  * that code, otherwise the service's message. An answer without a code passes unchanged: status and message only.
  */
 export function serviceError(operation: string, response: Response, body: unknown, textOf?: TextOf): ServiceError {

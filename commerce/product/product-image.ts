@@ -3,7 +3,7 @@ const WIDTHS = [480, 768, 1080] as const;
 const ZOOM = 2000;
 /** Width over height. */
 const ASPECT = 4 / 5;
-/** The service doubles what it is asked for (content.md §9). */
+/** The service doubles what it is asked for. */
 const PIXEL_RATIO = 2;
 const [, MIDDLE, LARGEST] = WIDTHS;
 

@@ -86,7 +86,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ),
     labels: { color: attribute('color')?.label, size: attribute('size')?.label, fitType: attribute('fitType')?.label },
     variants,
-    // Without variants and with notifyMe false it is in stock (response-shapes.md).
+    // Without variants and with notifyMe false it is in stock.
     ...(details.variants.length === 0
       ? { single: { ...(sku ? { sku } : {}), stock: sku ? stockOf(sku, !notifyMe, inventory) : { isIn: !notifyMe } } }
       : {}),

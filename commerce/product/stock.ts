@@ -12,7 +12,7 @@ const PLENTY = 5;
 
 /**
  * Stock of a sku. The inventory call has the last word, as IN_STOCK; where it says nothing of the sku, what the details
- * call says counts, as InStock (response-shapes.md).
+ * call says counts, as InStock.
  */
 export function stockOf(sku: string, isInByDetails: boolean, inventory: InventoryAnswer | undefined): Stock {
   const entry = inventory && Object.hasOwn(inventory.variants, sku) ? inventory.variants[sku] : undefined;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Key } from './keys.ts';
 
-/** What a changing call does to cached answers (commerce.md §7): some it replaces with its own answer, others are asked for anew. */
+/** What a changing call does to cached answers: some it replaces with its own answer, others are asked for anew. */
 export interface Refreshes {
   readonly replaces: readonly Key[];
   readonly invalidates: readonly Key[];

@@ -36,7 +36,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
       keep(issued);
       tokens = issued;
     } catch (error) {
-      // A guest who gets no token can browse; only what needs one will say so (commerce.md §7).
+      // A guest who gets no token can browse; only what needs one will say so.
       if (error instanceof ServiceError && error.status === 403) return;
       report(error);
       throw error;

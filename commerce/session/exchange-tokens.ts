@@ -1,6 +1,6 @@
 import { ServiceError } from '../client/service-error.ts';
 
-/** Milliseconds before the exchange is tried once more (commerce.md §9). */
+/** Milliseconds before the exchange is tried once more. */
 const exchangeRetryDelay = 2000;
 
 export type Wait = (milliseconds: number) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Bytes of a code verifier (commerce.md §4). */
+/** Bytes of a code verifier. */
 const VERIFIER_BYTES = 32;
 
 /** A new code verifier: 32 random bytes as base64url, 43 characters (RFC 7636). */

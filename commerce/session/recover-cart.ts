@@ -1,7 +1,7 @@
 import { ServiceError } from '../client/service-error.ts';
 import type { Wait } from './exchange-tokens.ts';
 
-/** Milliseconds that a shopper has to read why the page loads anew (commerce.md §9). */
+/** Milliseconds that a shopper has to read why the page loads anew. */
 const invalidCustomerDelay = 4000;
 
 /** What recovery does to the world. */
@@ -22,7 +22,7 @@ export interface RecoveryEffects<Item> {
 }
 
 /**
- * Runs a cart call and mends what can be mended (commerce.md §4): a cart that is not found (BSK404) is made anew, filled with its items,
+ * Runs a cart call and mends what can be mended: a cart that is not found (BSK404) is made anew, filled with its items,
  * and the call retried once; an invalid customer (AUT498) gets a new cart, an error, and after four seconds a reload, unless the path was
  * reloaded within ten. Every other failure passes.
  */

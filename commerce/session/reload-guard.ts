@@ -1,4 +1,4 @@
-/** Milliseconds in which one path is reloaded once at most (commerce.md §4). */
+/** Milliseconds in which one path is reloaded once at most. */
 const GUARD = 10_000;
 
 const keyOf = (path: string): string => `cairn.reload:${path}`;

@@ -1,6 +1,6 @@
 import { createToastQueue, type QueuedToast, type Toast } from '#ui/toast/toast-queue.ts';
 
-/** Milliseconds until a toast goes by itself, without and with something to press (commerce.md §9). */
+/** Milliseconds until a toast goes by itself, without and with something to press. */
 const DURATION = 6000;
 const DURATION_WITH_ACTION = 12_000;
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
 
-/** A range of codes as the specification writes it: first..last, or xx for any two digits (commerce.md §8). */
+/** A range of codes: first..last, or xx for any two digits. */
 export type ErrorRange = 'AUT437..AUT444' | 'PRM130..PRM175' | 'PRO4xx';
 
 /** A text for every code and range; `unknown` is for an error that no contract knows. */

@@ -31,7 +31,7 @@ export function formatNumber(value: number, languageTag: string): string {
 }
 
 /**
- * An amount as shoppers read it: the currency as a code for CAD and as a symbol otherwise (commerce.md §9).
+ * An amount as shoppers read it: the currency as a code for CAD and as a symbol otherwise.
  * @param amount decimal, as it comes over the wire, e.g. 129.5.
  * @param currency ISO 4217.
  */

@@ -1,4 +1,4 @@
-/** Content.md §9: recommendations hydrate on visibility with a 200 px margin. */
+/** How far outside the viewport a block counts as near; recommendations, for one, hydrate with a margin of 200 px. */
 const MARGIN = '200px';
 const IDLE_TIMEOUT = 2000;
 

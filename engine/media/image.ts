@@ -11,7 +11,7 @@ export interface ImageOptions {
   readonly format?: string;
 }
 
-/** content.md §9: image transforms have quality 50, sharpen 60, and double resolution by a device pixel ratio of 2.0. */
+/** Every picture is asked for with quality 50, sharpening 60 and double resolution (a device pixel ratio of 2.0). */
 const FIXED = ['q_50', 'e_sharpen:60', 'dpr_2.0'] as const;
 export const PIXEL_RATIO = 2;
 
@@ -21,7 +21,7 @@ const PARAMETER = /^(?:w|h|c|g|q|f|e|dpr|ar|b|bo|co|a|x|y|z|r|o|l|u|t|fl|so|eo|d
 
 /**
  * The URL of an image at a size, in Cloudinary's grammar. Transformations that the editor's URL has stay before ours, except where
- * they say the same thing. A missing URL gives "" and one outside the grammar is returned as it is; both are logged (content.md §8).
+ * they say the same thing. A missing URL gives "" and one outside the grammar is returned as it is; both are logged.
  */
 export function buildImageUrl(url: string | undefined, options: ImageOptions, log?: Log): string {
   if (url === undefined || url.trim() === '') {

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 const BASELINE = 'Baseline';
 
 /**
- * The letter of a variant's name (content.md §9): a name containing "Experiment" gives A; "Baseline" gives Baseline; a second
+ * The letter of a variant's name: a name containing "Experiment" gives A; "Baseline" gives Baseline; a second
  * character "-" gives the first character; any other name stands for itself.
  */
 export function variantLabel(name: string): string {
@@ -15,7 +15,7 @@ export function variantLabel(name: string): string {
   return name;
 }
 
-/** The variant that the test context or the decision names, otherwise the baseline (content.md §4). */
+/** The variant that the test context or the decision names, otherwise the baseline. */
 export function chooseVariant(
   experience: ParsedExperience,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The components when the page's product or category is, or is not, in the list (content.md §2). A page without a product or
+ * The components when the page's product or category is, or is not, in the list. A page without a product or
  * category is in no list, so IN hides and NOT IN shows.
  */
 export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {

@@ -3,7 +3,7 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The first segment that the visitor belongs to, otherwise the first baseline (content.md §6). A forced segment stands in for
+ * The first segment that the visitor belongs to, otherwise the first baseline. A forced segment stands in for
  * all that the visitor really belongs to.
  */
 export function chooseSegment(

@@ -9,7 +9,7 @@ const EARLINESS: Readonly<Record<HydrationPolicy, number>> = { load: 0, idle: 1,
 export const NO_SLOTS: Readonly<Record<string, never>> = Object.freeze({});
 
 /**
- * A block with its chosen children: counts capped, and `null` when it has nothing to show (content.md §4). A parent of an
+ * A block with its chosen children: counts capped, and `null` when it has nothing to show. A parent of an
  * acting child acts too, as early as the earliest of them, for React can only hydrate from the top.
  */
 export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {

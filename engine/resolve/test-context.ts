@@ -1,4 +1,4 @@
-/** What p13n_testcontext forces (content.md §2, §4, §6). */
+/** What p13n_testcontext forces. */
 export interface TestContext {
   /** Variant by experience id; `*` stands for every experience. */
   readonly experiences: Readonly<Record<string, string>>;

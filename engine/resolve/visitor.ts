@@ -4,7 +4,7 @@ import type { TestContext } from './test-context.ts';
 export interface Visitor {
   /** The personalization service's answer by experience id; an experience without one shows its baseline. */
   readonly decisions: Readonly<Record<string, { readonly variant: string }>>;
-  /** Audiences that the visitor belongs to (content.md §6). */
+  /** Audiences that the visitor belongs to. */
   readonly segments: ReadonlySet<string>;
   readonly testContext?: TestContext;
   /** The product of a product page. */

@@ -243,7 +243,7 @@ export const blockSchemas = {
   },
   collection: {
     title: 'Collection',
-    description: 'Blocks side by side, as a grid or a carousel by breakpoint (content.md §3, Collection).',
+    description: 'Blocks side by side, as a grid or a carousel by breakpoint.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'breakpoints', 'items'],
@@ -502,7 +502,7 @@ export const blockSchemas = {
   },
   experience: {
     title: 'Experience',
-    description: 'Lets the personalization service pick a variant (content.md §3, Experience block).',
+    description: 'Lets the personalization service pick a variant.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'experienceId', 'baselines', 'variants'],
@@ -588,7 +588,7 @@ export const blockSchemas = {
   },
   'filter-by': {
     title: 'FilterBy',
-    description: "Shows its components only where the page's product or category is, or is not, in the list (content.md §2).",
+    description: "Shows its components only where the page's product or category is, or is not, in the list.",
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'variant', 'filterBy', 'operator', 'components'],
@@ -785,7 +785,7 @@ export const blockSchemas = {
   },
   hero: {
     title: 'Hero',
-    description: 'The large opening of a page: image or silent video, heading, rich text and buttons (content.md §2, Hero).',
+    description: 'The large opening of a page: image or silent video, heading, rich text and buttons.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type'],
@@ -1096,7 +1096,7 @@ export const blockSchemas = {
   },
   'image-banner': {
     title: 'ImageBanner',
-    description: 'An image with text beside, over or below it (content.md §3, Banner block).',
+    description: 'An image with text beside, over or below it.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'media'],
@@ -1291,7 +1291,7 @@ export const blockSchemas = {
   },
   'mega-menu': {
     title: 'MegaMenu',
-    description: "The shop's main navigation (content.md §2, Mega menu).",
+    description: "The shop's main navigation.",
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'items'],
@@ -1462,7 +1462,7 @@ export const blockSchemas = {
   },
   'newsletter-signup': {
     title: 'NewsletterSignup',
-    description: 'E-mail sign-up with consent (content.md §2 and §4, Newsletter).',
+    description: 'E-mail sign-up with consent.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type'],
@@ -1595,7 +1595,7 @@ export const blockSchemas = {
   },
   'product-recommendations': {
     title: 'ProductRecommendations',
-    description: 'Products picked by the recommendation service (content.md §2, §4, §9).',
+    description: 'Products picked by the recommendation service.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type'],
@@ -1702,7 +1702,7 @@ export const blockSchemas = {
   },
   'promo-bar': {
     title: 'PromoBar',
-    description: 'Rotating messages above the header (content.md §2, Promo bar).',
+    description: 'Rotating messages above the header.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'messages'],
@@ -1943,7 +1943,7 @@ export const blockSchemas = {
   },
   segmentation: {
     title: 'Segmentation',
-    description: 'Shows the first segment that the visitor belongs to, otherwise the first baseline (content.md §6).',
+    description: 'Shows the first segment that the visitor belongs to, otherwise the first baseline.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'segments', 'baselines'],
@@ -1993,7 +1993,7 @@ export const blockSchemas = {
           properties: {
             id: {
               title: 'Audience',
-              description: 'Audiences selectable by editors (content.md §6).',
+              description: 'Audiences selectable by editors.',
               type: 'string',
               enum: [
                 'loggedout',

@@ -30,7 +30,7 @@ export type GradientStyle = 'full' | 'focused' | 'off';
 export type Tone = 'dark' | 'light';
 export type BreakpointList = Breakpoint[];
 /**
- * Audiences selectable by editors (content.md §6).
+ * Audiences selectable by editors.
  */
 export type Audience =
   | 'loggedout'
@@ -158,7 +158,7 @@ export interface Image {
   seoDescription?: string;
 }
 /**
- * Blocks side by side, as a grid or a carousel by breakpoint (content.md §3, Collection).
+ * Blocks side by side, as a grid or a carousel by breakpoint.
  */
 export interface Collection {
   id: BlockId;
@@ -235,7 +235,7 @@ export interface CtaButtons {
   textColor?: Color;
 }
 /**
- * Lets the personalization service pick a variant (content.md §3, Experience block).
+ * Lets the personalization service pick a variant.
  */
 export interface Experience {
   id: BlockId;
@@ -255,7 +255,7 @@ export interface ExperienceVariant {
   targets: RawBlock[];
 }
 /**
- * Shows its components only where the page's product or category is, or is not, in the list (content.md §2).
+ * Shows its components only where the page's product or category is, or is not, in the list.
  */
 export interface FilterBy {
   id: BlockId;
@@ -307,7 +307,7 @@ export interface SocialLink {
   url: string;
 }
 /**
- * The large opening of a page: image or silent video, heading, rich text and buttons (content.md §2, Hero).
+ * The large opening of a page: image or silent video, heading, rich text and buttons.
  */
 export interface Hero {
   id: BlockId;
@@ -375,7 +375,7 @@ export interface PromotionTracking {
   promotionName?: string;
 }
 /**
- * An image with text beside, over or below it (content.md §3, Banner block).
+ * An image with text beside, over or below it.
  */
 export interface ImageBanner {
   id: BlockId;
@@ -406,7 +406,7 @@ export interface ImageBanner {
   promotionTracking?: PromotionTracking;
 }
 /**
- * The shop's main navigation (content.md §2, Mega menu).
+ * The shop's main navigation.
  */
 export interface MegaMenu {
   id: BlockId;
@@ -459,7 +459,7 @@ export interface VisualSelector {
   image: Image;
 }
 /**
- * E-mail sign-up with consent (content.md §2 and §4, Newsletter).
+ * E-mail sign-up with consent.
  */
 export interface NewsletterSignup {
   id: BlockId;
@@ -485,7 +485,7 @@ export interface NewsletterSignup {
   textColor?: Color;
 }
 /**
- * Products picked by the recommendation service (content.md §2, §4, §9).
+ * Products picked by the recommendation service.
  */
 export interface ProductRecommendations {
   id: BlockId;
@@ -531,7 +531,7 @@ export interface Price {
   percentagePriceDiscount?: number;
 }
 /**
- * Rotating messages above the header (content.md §2, Promo bar).
+ * Rotating messages above the header.
  */
 export interface PromoBar {
   id: BlockId;
@@ -589,7 +589,7 @@ export interface RichText {
   textColor?: Color;
 }
 /**
- * Shows the first segment that the visitor belongs to, otherwise the first baseline (content.md §6).
+ * Shows the first segment that the visitor belongs to, otherwise the first baseline.
  */
 export interface Segmentation {
   id: BlockId;
@@ -652,7 +652,7 @@ export interface Page {
    */
   revision?: string;
   /**
-   * For tracking (commerce.md §2).
+   * For tracking.
    */
   pageType?:
     | 'product'

@@ -295,7 +295,7 @@ export interface components {
       /** @description Changes whenever the document does; set by the content backend. */
       revision?: string;
       /**
-       * @description For tracking (commerce.md §2).
+       * @description For tracking.
        * @enum {string}
        */
       pageType?:

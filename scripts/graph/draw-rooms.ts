@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-const table = z.object({ rooms: z.record(z.string(), z.object({ imports: z.array(z.string()), packages: z.array(z.string()) })) });
+const doors = z.record(z.string(), z.array(z.string()));
+const table = z.object({
+  rooms: z.record(z.string(), z.object({ imports: z.array(z.string()), packages: z.array(z.string()) })),
+  inside: z.record(z.string(), z.object({ shared: z.string(), folders: doors })),
+});
 
-/** rooms.json as a page with a Mermaid drawing: an arrow for each import that is allowed. */
+type Doors = z.infer<typeof doors>;
+
+/** rooms.json as a page with Mermaid drawings: an arrow for each import that is allowed, between rooms and inside them. */
 export function drawRooms(json: string): string {
-  const { rooms } = table.parse(JSON.parse(json));
-  const arrows = Object.entries(rooms).flatMap(([room, { imports }]) => imports.map((target) => `  ${room} --> ${target}`));
+  const { rooms, inside } = table.parse(JSON.parse(json));
   const rows = Object.entries(rooms).map(
     ([room, { imports, packages }]) => `| ${room} | ${imports.join(', ') || '–'} | ${packages.join(', ') || '–'} |`,
   );
@@ -14,14 +19,32 @@ export function drawRooms(json: string): string {
     '',
     'Drawn by `npm run graph` from `rooms.json`, the table that dependency-cruiser checks in `npm test`.',
     '',
-    '```mermaid',
-    'graph TD',
-    ...arrows,
-    '```',
-    '',
+    ...drawing(Object.fromEntries(Object.entries(rooms).map(([room, { imports }]) => [room, imports]))),
     '| room | imports | packages |',
     '|---|---|---|',
     ...rows,
     '',
+    ...Object.entries(inside).flatMap(([room, { folders }]) => [
+      `## Inside ${room}`,
+      '',
+      ...drawing(withoutDetours(folders)),
+      'An arrow stands for the folders behind it too.',
+      '',
+    ]),
   ].join('\n');
+}
+
+function drawing(arrows: Doors): string[] {
+  const lines = Object.entries(arrows).flatMap(([from, targets]) =>
+    targets.length === 0 ? [`  ${from}`] : targets.map((to) => `  ${from} --> ${to}`),
+  );
+  return ['```mermaid', 'graph TD', ...lines, '```', ''];
+}
+
+/** The table without the arrows that others imply, so that the drawing stays readable. */
+function withoutDetours(folders: Doors): Doors {
+  const reached = (from: string): ReadonlySet<string> => new Set((folders[from] ?? []).flatMap((to) => [to, ...reached(to)]));
+  return Object.fromEntries(
+    Object.entries(folders).map(([from, targets]) => [from, targets.filter((to) => !targets.some((via) => reached(via).has(to)))]),
+  );
 }

@@ -10,7 +10,7 @@ interface Here {
 }
 
 /**
- * Content.md §2: a link that starts with #modal opens a dialog on the current path; one that starts with "?" and holds #modal merges
+ * A link that starts with #modal opens a dialog on the current path; one that starts with "?" and holds #modal merges
  * its query parameters into the current ones and opens the dialog. The dialog's name is in the hash, so that Back closes it.
  */
 export function resolveDestination(href: string, here: Here): Destination {

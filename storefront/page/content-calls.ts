@@ -17,7 +17,7 @@ export interface ArticleSearch {
   readonly limit: number;
 }
 
-/** The content calls of one request (content.md §7). Each throws ServiceError. */
+/** The content calls of one request. Each throws ServiceError. */
 export interface ContentCalls {
   page(slug: string): Promise<Page>;
   menu(): Promise<Page>;

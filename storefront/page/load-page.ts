@@ -91,7 +91,7 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
     ];
   }
 
-  /** Related articles. Their failure is logged only (content.md §8). */
+  /** Related articles. Their failure is logged only. */
   async function loadDeferredData({ id }: Page, { relatedQuery }: NonNullable<Page['article']>): Promise<Articles['result']> {
     if (!relatedQuery) return [];
     try {

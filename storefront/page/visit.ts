@@ -80,7 +80,7 @@ async function pageFacts(facts: RequestFacts, services: Services, signal: AbortS
   }
 }
 
-/** The identifier that the service has issued goes with every later call (response-shapes.md). */
+/** The identifier that the service has issued goes with every later call. */
 function keepIdentity(facts: RequestFacts, { meta }: DecideAnswer): void {
   if (!meta.monetateId || meta.monetateId === facts.cookies[monetateCookie]) return;
   facts.setCookies.push(

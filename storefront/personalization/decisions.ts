@@ -21,7 +21,7 @@ export function decisionsOf(answer: DecideAnswer): Visitor['decisions'] {
   return decisions;
 }
 
-/** The page's list of recommendation answers; blocks read theirs by index (content.md §7). */
+/** The page's list of recommendation answers; blocks read theirs by index. */
 export function recommendationsOf(answer: DecideAnswer, currency: string): readonly (readonly RecommendedProduct[])[] {
   return actionsOf(answer)
     .filter(({ actionType }) => actionType === RECOMMENDATION)

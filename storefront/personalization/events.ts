@@ -10,7 +10,7 @@ const ACTIONS = ['monetate:action:OmnichannelJson', 'monetate:action:Omnichannel
 /** The visitor's identifier for the personalization service, as it is kept between calls. */
 export const monetateCookie = 'mt.v';
 
-/** What the personalization service is told about a page view, and the question (content.md §7). */
+/** What the personalization service is told about a page view, and the question. */
 export function decideRequest(facts: RequestFacts, page: PageFacts): DecideRequest {
   const { url, site, headers, cookies } = facts;
   const referrer = headers.get('referer');

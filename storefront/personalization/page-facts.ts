@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { RequestFacts } from '../request.ts';
 
-/** What a page is about, for decisions; commerce.md §2 names the types. */
+/** What a page is about, as the personalization service asks for it. */
 export interface PageFacts {
   readonly pageType: 'home' | 'product' | 'category list' | 'cart' | 'search' | 'checkout' | 'order confirmation' | 'error' | 'other';
   /** Words from the home page down to this one. */

@@ -12,7 +12,7 @@ export interface SessionFacts {
 export const guest: SessionFacts = { loggedIn: false, loyalty: false, employee: false, athlete: false, programmes: [], cartCount: 0 };
 
 /**
- * The audiences that a session belongs to, by the ids that editors select (content.md §6). The non- forms are for people who are
+ * The audiences that a session belongs to, by the ids that editors select. The non- forms are for people who are
  * logged in and do not belong; "ipa-wranx" is either of the two programmes.
  */
 export function segmentsOf(session: SessionFacts): ReadonlySet<string> {

@@ -14,7 +14,7 @@ interface Props {
   readonly words: HostWords;
 }
 
-/** What stands above an article's body (content.md §2, Article page): the date shows unless hidePageDate is set. */
+/** What stands above an article's body: the date shows unless hidePageDate is set. */
 export function ArticleHeader({ article, site, words }: Props): ReactElement {
   const { title, subtitle, eyebrow, date, hidePageDate, author, media, articleWidth } = article;
   const showsDate = date !== undefined && !hidePageDate;

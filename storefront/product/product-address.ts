@@ -1,4 +1,4 @@
-/** The product that `{slug}-{productId}` names: 8 (a style) to 11 (a style with its colour) upper-case letters or digits (commerce.md §2). */
+/** The product that `{slug}-{productId}` names: 8 (a style) to 11 (a style with its colour) upper-case letters or digits. */
 export function productIdOf(address: string | undefined): string | undefined {
   return /^(?:.*-)?([A-Z0-9]{8,11})$/.exec(address ?? '')?.[1];
 }

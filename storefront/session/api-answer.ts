@@ -6,7 +6,7 @@ interface ApiError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer of the gateway's own in the contract's error form. A 403 does not say who answers, as that asks for a bot-check (commerce.md §8). */
+/** An answer of the gateway's own in the contract's error form. A 403 does not say who answers, as that asks for a bot-check. */
 export function apiError({ status, errorId, message, correlationId, headers }: ApiError): Response {
   return Response.json(
     { ...(status === 403 ? {} : { appId: 'cairn-gateway' }), correlationId, errorDetails: [{ errorId, message }] },

@@ -13,7 +13,7 @@ const bodyTypes = ['application/xml', 'text/plain', 'application/x-www-form-urle
 /** What every call must pass, whatever it does. The stage is set before the first test. */
 export function testCall(operation: Operation, script: CallScript, theStage: () => Stage): void {
   const hasBody = operation.contentTypes.length > 0;
-  // Decisions have the error form of their service, 400 whatever is wrong (content.md §7).
+  // Decisions have the error form of their service, 400 whatever is wrong.
   const ownForm = operation.area === 'personalization';
   const probe = createProbe(operation, theStage);
   const { send, refuse, writesNothing } = probe;

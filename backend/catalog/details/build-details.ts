@@ -83,7 +83,7 @@ function buildColours(product: FoundProduct, language: ShopContext['language']):
     }));
 }
 
-/** The whole answer for one colour of a product; a product without variants and with notifyMe false is in stock (response-shapes.md). */
+/** The whole answer for one colour of a product; a product without variants and with notifyMe false is in stock. */
 export function buildDetails(product: FoundProduct, colour: FoundColour, shop: ShopContext): Details {
   const { site, language, locale } = shop;
   const pageUrl = `/p/${product.slug}-${product.id}`;

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../error-texts.ts';
 
-/** What a shopper reads for each code of schemas/errors.json (commerce.md §8). */
+/** What a shopper reads for each code of schemas/errors.json. */
 export const errors: ErrorTexts = {
   unknown: 'Something went wrong. Please try again.',
   API400: 'We could not understand that request. Please check what you entered.',

@@ -11,7 +11,7 @@ const search = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(12),
 });
 
-/** Article search for a page's script: query, offset, limit, tagId[] (content.md §7). */
+/** Article search for a page's script: query, offset, limit, tagId[]. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const facts = factsOfCall(context.get(requestContext), services.sites);

@@ -19,7 +19,7 @@ const batch = z.object({
     .max(100),
 });
 
-/** A batch of tracking events. What the personalization service learns from is passed on to it, once (response-shapes.md). */
+/** A batch of tracking events. What the personalization service learns from is passed on to it, once. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const facts = context.get(requestContext);
   const services = context.get(servicesContext);

@@ -3,7 +3,7 @@ import type { Sent } from './call-script.ts';
 
 export const correlationId = '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20';
 
-/** The context of commerce.md §1. */
+/** The headers that say who asks, and from which shop. */
 const context: Readonly<Record<string, string>> = {
   channel: 'ECOMM',
   brand: 'TARNFELL',

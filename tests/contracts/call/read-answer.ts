@@ -45,7 +45,7 @@ export async function readAnswer(operation: Operation, response: Response): Prom
 /** An answer that must be a refusal in the contract's form. */
 export async function readRefusal(operation: Operation, response: Response): Promise<Refusal> {
   const { status } = response;
-  // Decisions have the error form of their service (content.md §7).
+  // Decisions have the error form of their service.
   if (operation.area === 'personalization') {
     const { meta } = (await readAnswer(operation, response)) as DecideErrorAnswer;
     expect(meta.code).toBe(status);
