@@ -7,7 +7,7 @@ import { whereShown, type ByBreakpoint, type CarouselWord, type trackLayout } fr
 import { Control, Controls, Dot, Dots, Region, Slide, Track } from './collection.styles.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useCarousel } from './use-carousel.ts';
-import { useRotation } from './use-rotation.ts';
+import { useRotation } from '#ui/motion/use-rotation.ts';
 
 interface CarouselProps {
   readonly at: ByBreakpoint;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { prefersStillness } from './use-rotation.ts';
+import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
 export interface Position {
   /** Zero-based page in view; a page is as many slides as fit. */
@@ -39,7 +39,10 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
     const element = track.current;
     if (!element) return;
     const { perPage } = measure(element, count);
-    element.scrollTo({ left: directionOf(element) * page * perPage * stepOf(element), behavior: prefersStillness() ? 'auto' : 'smooth' });
+    element.scrollTo({
+      left: directionOf(element) * page * perPage * stepOf(element),
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
   };
   return { ...position, goTo };
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { useRef } from 'react';
 import { linkProps } from '#blocks/parts/link-props.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
@@ -25,11 +26,7 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
   const bar = useRef<HTMLDivElement>(null);
   const byClick = content.triggerOnClick === true;
   const panel = useOpenPanel(bar, byClick);
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const drawer = useDrawer(bar);
   const barId = `${id}-bar`;
 
@@ -130,8 +127,4 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
       )}
     </Nav>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

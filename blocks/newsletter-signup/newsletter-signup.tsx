@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { NewsletterSignup } from '#generated/content/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +17,8 @@ import { useSignUp } from './use-sign-up.ts';
 /** E-mail sign-up with consent. Without script the form posts to the host's own route. */
 export default function NewsletterSignupBlock({ id, content, words, env }: BlockProps<NewsletterSignup, FormWord>): ReactElement {
   const { state, faults, formRef, submit, recheck, dismiss } = useSignUp();
-  const acts = useActs();
+  // The browser's own validation bubbles stand in until this code runs.
+  const isHydrated = useHydrated();
   const busy = state.at === 'submitting';
 
   return (
@@ -38,7 +40,7 @@ export default function NewsletterSignupBlock({ id, content, words, env }: Block
             {state.message ?? words.failed}
           </Notice>
         ) : null}
-        <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={acts} onSubmit={submit} onInput={recheck}>
+        <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={isHydrated} onSubmit={submit} onInput={recheck}>
           <SignUpFields disabled={busy}>
             <TextField
               id={`${id}-email`}
@@ -74,14 +76,3 @@ export default function NewsletterSignupBlock({ id, content, words, env }: Block
     </SignUpRoot>
   );
 }
-
-/** The browser's own validation bubbles stand in until this code runs. */
-function useActs(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => undefined;

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { PromoBarWord } from './promo-bar-words.ts';
 import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.styles.ts';
 import { useBarHeight } from './use-bar-height.ts';
-import { useRotation } from './use-rotation.ts';
+import { useRotation } from '#ui/motion/use-rotation.ts';
 
 /** The flag that remembers the closing. */
 const CLOSED_FLAG = 'promoBarClosed';
@@ -29,7 +29,9 @@ export default function PromoBarBlock({ id, content, slots, words }: BlockProps<
   );
   const isShown = !isClosed && !(content.closable && wasClosed);
   const seconds = hasMore ? content.autorotateTime : undefined;
-  const { current, isOn, setOn, setHeld, step } = useRotation(total, seconds);
+  const [current, setCurrent] = useState(0);
+  const step = (by: 1 | -1): void => setCurrent((now) => (now + by + total) % total);
+  const { isOn, setOn, setHeld } = useRotation(seconds, () => step(1));
   useBarHeight(bar, isShown);
 
   const close = (): void => {

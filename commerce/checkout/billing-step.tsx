@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { AddressField } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -138,11 +139,7 @@ interface EntryProps extends Pick<StepProps, 'cart' | 'words'> {
 
 /** The frame comes with the page's script: without it there is nothing to talk to it. */
 function CardEntry(props: EntryProps): ReactElement {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry words={props.words} />;
 }
 

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, useSyncExternalStore, type ReactElement, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -41,11 +42,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<'size' | 'fit'>();
   // Before that the platform's own checks stand in for ours.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
 
   const buyable = buyableOf(view, colour.code, choice);
   const most = mostOf(view, buyable);
@@ -94,7 +91,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const label = cart.isPending ? words.adding : cart.isFresh ? words.addedShort : words.addToCart;
 
   return (
-    <BuyRoot id={id} method="post" action={action} noValidate={isAlive} onSubmit={submit}>
+    <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
       <ColourChoice view={view} colour={colour} words={words} speech={speech} onColour={onColour} />
       {option('fit')}
       {option('size')}
@@ -146,8 +143,4 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
     </BuyRoot>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,5 +1,4 @@
 import type { InventoryAnswer } from '#generated/openapi/products.ts';
-import type { ProductView } from './product-view.ts';
 
 export interface Stock {
   readonly isIn: boolean;

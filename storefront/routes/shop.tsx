@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import {
   Outlet,
   useLoaderData,
@@ -112,11 +113,7 @@ function PageLife({ loading }: { readonly loading: string }): ReactElement | nul
 
 function Dialogs({ locale, close }: { readonly locale: string; readonly close: string }): ReactElement | null {
   const { hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   // The server never hears of the hash: a dialog comes once its page has come alive.
   const name = isHydrated ? dialogOf(hash) : undefined;
   if (!name) return null;
@@ -125,8 +122,4 @@ function Dialogs({ locale, close }: { readonly locale: string; readonly close: s
       <DialogOutlet name={name} locale={locale} closeLabel={close} />
     </Suspense>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useReducedMotion } from './reduced-motion.ts';
 
 export interface Rotation {
   /** The reader lets it run; hovering and a hidden page only hold it. */
@@ -9,10 +10,10 @@ export interface Rotation {
 
 /** Calls `advance` every `seconds`, until it is stopped; off where motion is unwelcome (APG, carousel with automatic rotation). */
 export function useRotation(seconds: number | undefined, advance: () => void): Rotation {
-  const isStill = useSyncExternalStore(never, prefersStillness, () => true);
+  const isReduced = useReducedMotion();
   const [choice, setOn] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
-  const isOn = seconds !== undefined && (choice ?? !isStill);
+  const isOn = seconds !== undefined && (choice ?? !isReduced);
   const tick = useEffectEvent(advance);
 
   useEffect(() => {
@@ -22,12 +23,4 @@ export function useRotation(seconds: number | undefined, advance: () => void): R
   }, [isOn, isHeld, seconds]);
 
   return { isOn, setOn, setHeld };
-}
-
-export function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function never(): () => void {
-  return () => undefined;
 }
