@@ -1,5 +1,5 @@
 import type { CallContext } from '#commerce/client/call-context.ts';
-import type { RequestFacts } from './request.ts';
+import type { Cookies } from './cookies.ts';
 
 /** Remembers the channel for the browser session; no script reads it. */
 export const channelCookie = 'cairn.channel';
@@ -8,9 +8,9 @@ export const channelCookie = 'cairn.channel';
  * The channel that a request comes through. The app's webview says so once, by `?channel=MAPP` or the header `x-cairn-channel`, and need
  * not repeat it: the cookie does. The query can also lead back out of it.
  */
-export function readChannel(query: URLSearchParams, headers: Headers, cookies: RequestFacts['cookies']): CallContext['channel'] {
-  const said = [query.get('channel'), headers.get('x-cairn-channel'), cookies[channelCookie]].find(isChannel);
-  return said ?? 'ECOMM';
+export function readChannel(query: URLSearchParams, headers: Headers, cookies: Cookies): CallContext['channel'] {
+  const stated = [query.get('channel'), headers.get('x-cairn-channel'), cookies[channelCookie]].find(isChannel);
+  return stated ?? 'ECOMM';
 }
 
 function isChannel(value: string | null | undefined): value is CallContext['channel'] {

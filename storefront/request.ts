@@ -4,7 +4,7 @@ import type { PayloadNode } from '#engine/render/payload.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { readChannel } from './channel.ts';
-import { parseCookies } from './cookies.ts';
+import { parseCookies, type Cookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from './site/configuration.ts';
 import { chooseLocale, localeCookie } from './site/choose-locale.ts';
 import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from './site/site.ts';
@@ -29,7 +29,7 @@ export interface RequestFacts {
   readonly previewDateTime?: string;
   /** The raw p13n_testcontext, from the query or else as stored. */
   readonly testContext?: string;
-  readonly cookies: Readonly<Record<string, string>>;
+  readonly cookies: Cookies;
   /** Client navigation: there is no document, so the data must bring the HTML. */
   readonly isData: boolean;
   readonly nonce: string;
