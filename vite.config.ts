@@ -9,7 +9,7 @@ const shell = new RegExp(
     'engine',
     'blocks/index',
     'storefront/(?:root|canvas-view|browser-blocks|page|pieces|cart/mini-cart-outlet)',
-    'storefront/host/(?:create-host|host-provider|navigation|track|flags)\\.',
+    'storefront/host/(?:create-host|services-of-page|host-provider|navigation|track|flags)\\.',
     'storefront/routes/(?:shop|page)\\.',
     'commerce/cart/(?:cart-link|cart-count|mini-cart-store)\\.',
     'commerce/words/(?:format|text)\\.',

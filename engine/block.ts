@@ -1,4 +1,4 @@
-import type { BlockDefinition, HydrationPolicy } from './definition.ts';
+import type { BlockDefinition, DataNeeds, HydrationPolicy, NavigationEntry } from './definition.ts';
 import type { Chrome } from './chrome.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
@@ -85,6 +85,12 @@ export interface ResolvedBlock extends NodeIdentity {
   readonly policy: HydrationPolicy;
   /** Types in the subtree, its own first. */
   readonly types: readonly string[];
+  /** Data that the block itself will ask the host for. */
+  readonly needs?: Partial<DataNeeds>;
+  /** The host's flag that says that the visitor has closed the block. */
+  readonly closedBy?: string;
+  /** Where the block itself leads, if it is navigation. */
+  readonly navigation?: readonly NavigationEntry[];
   /** Why the visitor sees it, when a choice led here; for preview. */
   readonly why?: string;
 }

@@ -10,33 +10,60 @@ export type HydrationPolicy = 'never' | 'load' | 'idle' | 'visible';
 /** The words of one block in the page's language, by the short names that its definition lists. */
 export type Words<Name extends string = string> = Readonly<Record<Name, string>>;
 
-export interface BlockProps<Content, Word extends string = string> {
+/**
+ * What a host can have ready before a block asks for it, by the service that answers. The engine knows none: each is declared beside its
+ * service (`blocks/host/`) by adding to this interface.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
+export interface DataNeeds {}
+
+/** A place of the shop to which a block leads, where it is the page's navigation. */
+export interface NavigationEntry {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Settings of the site in groups, as far as blocks may read them. */
+export type SettingGroups = Readonly<Record<string, object>>;
+
+export interface BlockProps<Content, Word extends string = string, Settings extends object = object> {
+  /** The block's own id, as editors know it and tracking tells it. */
   readonly id: string;
+  /** Unlike any other on the page, even where a block stands there twice: what ids of elements inside it begin with. */
+  readonly domId: string;
   /** Validated by the block's schema; HTML fields are already sanitised. */
   readonly content: Content;
   /** Rendered child blocks by the dotted path of the field that holds them ("items", "items.2.menuBanner"), in order; empty ones are already left out. */
   readonly slots: Readonly<Record<string, readonly ReactNode[]>>;
   readonly words: Words<Word>;
+  /** The groups that the definition lists. */
+  readonly settings: Settings;
   readonly env: RenderEnv;
 }
 
-export interface BlockDefinition<Content = never, Word extends string = string> {
+export interface BlockDefinition<Content = never, Word extends string = string, Settings extends object = object> {
   readonly type: string;
   /** A policy, or a rule that picks one from the content (a collection acts only as a carousel). */
   readonly hydrate: HydrationPolicy | ((content: Content) => HydrationPolicy);
   /** The block's code, in a chunk of its own; `default` is the component. */
-  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Content, Word>> }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Content, Word, Settings>> }>;
   /** Names of the words that the component reads, looked up as `${type}.${name}` in the host's catalogue. */
   readonly words?: readonly Word[];
+  /** Groups of the site's settings that the component reads. */
+  readonly settings?: readonly (keyof Settings & string)[];
+  /** Data that the component will ask the host for, so that the host can bring it with the page. */
+  readonly needs?: (content: Content) => Partial<DataNeeds>;
+  /** Where the block leads, if it is a page's navigation; pages that point the way repeat its first entries. */
+  readonly navigation?: (content: Content) => readonly NavigationEntry[];
+  /** Name of the host's flag that says that the visitor has closed the block for good, if it can be closed. */
+  readonly closedBy?: (content: Content) => string | undefined;
   /** True when there is nothing to show, e.g. a recommendation with no items; such a block is hidden. */
   readonly isEmpty?: (content: Content, slots: Readonly<Record<string, readonly unknown[]>>) => boolean;
-  /** Most entries of a list field that are shown, by field name; the rest is cut when the page is resolved. */
-  readonly limits?: Readonly<Record<string, number>>;
 }
 
 /** Types a definition where it is written; at run time it is the identity. */
-export function defineBlock<Content, Word extends string = never>(
-  definition: BlockDefinition<Content, Word>,
-): BlockDefinition<Content, Word> {
+export function defineBlock<Content, Word extends string = never, Settings extends object = object>(
+  definition: BlockDefinition<Content, Word, Settings>,
+): BlockDefinition<Content, Word, Settings> {
   return definition;
 }

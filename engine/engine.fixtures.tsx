@@ -65,7 +65,6 @@ export const definitions = [
     ...note,
     words: ['label'],
     load: async () => ({ default: Group }),
-    limits: { items: 4 },
     isEmpty: (_content: object, slots) => slots.items?.length === 0,
   }),
   defineBlock({ type: 'shelf', ...note, load: async () => ({ default: Group }) }),

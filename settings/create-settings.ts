@@ -1,5 +1,5 @@
 import { checkLayers, shopLayers, type SettingsLayers } from './layers.ts';
-import { siteSettingsSchema, type SiteSettings } from './site-settings.ts';
+import { blockSettingsOf, siteSettingsSchema, type BlockSettings, type SiteSettings } from './site-settings.ts';
 
 /** The part of a site by which its settings are found. */
 export interface SettingsSite {
@@ -14,6 +14,8 @@ export interface Settings {
   readonly everywhere: SiteSettings;
   /** The same object each time for the same site. */
   of(site: SettingsSite): SiteSettings;
+  /** The part of it that blocks may read; the same object each time too. */
+  forBlocks(site: SettingsSite): BlockSettings;
 }
 
 /**
@@ -22,19 +24,25 @@ export interface Settings {
  */
 export function createSettings(environment: SettingsLayers = {}, own: SettingsLayers = shopLayers): Settings {
   const sources = [checkLayers(own, 'layers.ts'), environment];
-  const known = new Map<string, SiteSettings>();
+  const known = new Map<string, { readonly whole: SiteSettings; readonly forBlocks: BlockSettings }>();
   const build = (scopes: readonly string[]): SiteSettings =>
     siteSettingsSchema.parse(sources.flatMap((layers) => scopes.map((scope) => layers[scope] ?? {})).reduce<object>(merge, {}));
 
   return {
     everywhere: build(['*']),
-    of({ locale, brand, siteId }) {
-      const key = `${siteId} ${locale}`;
-      const found = known.get(key) ?? build(['*', locale, brand, siteId]);
-      known.set(key, found);
-      return found;
-    },
+    of: (site) => find(site).whole,
+    forBlocks: (site) => find(site).forBlocks,
   };
+
+  function find({ locale, brand, siteId }: SettingsSite) {
+    const key = `${siteId} ${locale}`;
+    const found = known.get(key);
+    if (found) return found;
+    const whole = build(['*', locale, brand, siteId]);
+    const made = { whole, forBlocks: blockSettingsOf(whole) };
+    known.set(key, made);
+    return made;
+  }
 }
 
 /** Group by group: settings are two levels deep. */

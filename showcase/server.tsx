@@ -40,6 +40,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     definitions,
     styles: { wrap: styles.wrap, cssOf: styles.cssText },
     words: ({ locale }) => blockWords(locale),
+    settings: ports.settings.forBlocks,
     log,
   });
   const parser = createParser({
@@ -83,9 +84,9 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     if (!answer) return { statics: [], preloadTypes: [] };
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
-    const entries = answer.result.map(({ id, name, block }): ShowcaseEntry => {
+    const entries = answer.result.map(({ id, name, block }, index): ShowcaseEntry => {
       const parsed = parser.parse({ id, name, components: [block] }, 'preview');
-      const page = renderer.render(resolve(parsed, visitor), env);
+      const page = renderer.render(resolve(parsed, visitor), env, { scope: `entry-${index + 1}` });
       for (const type of page.preloadTypes) preloadTypes.add(type);
       statics.push(page.statics);
       return { id, name, nodes: page.payload };

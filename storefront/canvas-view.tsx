@@ -4,13 +4,13 @@ import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { useStorefrontHost } from './host/host-provider.tsx';
 import type { CanvasData } from './page/canvas-data.ts';
 import { unpack } from './page/packed.ts';
-import type { ComposedCanvas } from './request.ts';
+import type { ComposedCanvas } from './page/document-record.ts';
 
 /** What the server and the browser each bring along for canvases. */
 export interface Surroundings {
   readonly blocks: BlockSource;
   /** On the server: what canvases are rendered from, by name. */
-  readonly canvases?: ReadonlyMap<string, ComposedCanvas>;
+  readonly canvases?: ReadonlyMap<string, Pick<ComposedCanvas, 'nodes' | 'statics'>>;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

@@ -7,6 +7,7 @@ import { requestContext, servicesContext } from './contexts.ts';
 import { insertIntoHead, lateHead } from './head/late-head.ts';
 import { promoteLeadPicture } from './head/lead-picture.ts';
 import { startLate } from './head/late-start.ts';
+import { documentOf } from './page/document-record.ts';
 import { reportThrow } from './page/compose.ts';
 
 /** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */
@@ -21,8 +22,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const services = context.get(servicesContext);
   const facts = context.get(requestContext);
+  const page = documentOf(facts);
   const app = services.styles.wrap(
-    <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: facts.canvases }}>
+    <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: page.canvases }}>
       <ServerRouter context={routerContext} url={request.url} nonce={facts.nonce} />
     </SurroundingsProvider>,
   );
@@ -39,11 +41,11 @@ export default async function handleRequest(
         pipe(body);
       },
       onShellError: reject,
-      onError: (error, { componentStack }) => reportThrow(error, componentStack, facts, services),
+      onError: (error, { componentStack }) => reportThrow(error, componentStack, page, facts, services),
     });
     const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
   });
-  const document = promoteLeadPicture(insertIntoHead(html, lateHead(html, facts, services)));
+  const document = promoteLeadPicture(insertIntoHead(html, lateHead(html, page, facts, services)));
   return new Response(services.isDevelopment ? document : startLate(document, facts.nonce), { status, headers });
 }
 

@@ -1,7 +1,4 @@
 import type { CallContext } from '#commerce/client/call-context.ts';
-import type { ResolvedNode } from '#engine/block.ts';
-import type { PayloadNode } from '#engine/render/payload.ts';
-import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { readChannel } from './channel.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
@@ -9,13 +6,7 @@ import type { BrandConfiguration, SiteConfiguration } from './site/configuration
 import { chooseLocale, localeCookie } from './site/choose-locale.ts';
 import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from './site/site.ts';
 
-export interface ComposedCanvas {
-  readonly nodes: readonly PayloadNode[];
-  /** By node id. */
-  readonly statics: ReadonlyMap<string, StaticBlock>;
-}
-
-/** What is known of a request before any loader runs, and what loaders leave for the document that is rendered last. */
+/** What is known of a request before any loader runs. Nothing of it changes afterwards. */
 export interface RequestFacts {
   readonly url: URL;
   readonly brand: BrandConfiguration;
@@ -35,16 +26,6 @@ export interface RequestFacts {
   readonly nonce: string;
   readonly correlationId: string;
   readonly headers: Headers;
-  /** Set-Cookie values to send. */
-  readonly setCookies: string[];
-  /** What the document is rendered from, by canvas name: the nodes that the data holds packed, and static HTML, which it never holds. */
-  readonly canvases: Map<string, ComposedCanvas>;
-  /** Types whose code the page needs before it hydrates. */
-  readonly preloadTypes: Set<string>;
-  /** Every block that the request shows, to find the one that throws. */
-  readonly shown: ResolvedNode[];
-  /** HTML for the document's head that the browser's React need not know. */
-  readonly headPieces: string[];
 }
 
 /** Reads a request. The query may override host and path: localePath, and in preview mode siteId. */
@@ -60,7 +41,7 @@ export function readRequest(request: Request, sites: SiteConfiguration): Request
   const previewDateTime = isPreview ? readMoment(query.get('previewDateTime')) : undefined;
   const testContext = query.get('p13n_testcontext') ?? cookies.p13n_testcontext;
 
-  return {
+  return Object.freeze({
     url,
     brand,
     site:
@@ -77,12 +58,7 @@ export function readRequest(request: Request, sites: SiteConfiguration): Request
     nonce: createNonce(),
     correlationId: crypto.randomUUID(),
     headers: request.headers,
-    setCookies: [],
-    canvases: new Map(),
-    preloadTypes: new Set(),
-    shown: [],
-    headPieces: [],
-  };
+  });
 }
 
 /** Who asks, for the services. */

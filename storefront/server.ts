@@ -4,6 +4,7 @@ import { channelCookie } from './channel.ts';
 import { requestContext, servicesContext } from './contexts.ts';
 import { cookie, longestAge } from './cookies.ts';
 import { readRequest, type RequestFacts } from './request.ts';
+import { responseCookies } from './response-cookies.ts';
 import { commonHeaders, documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
 import { createServices, type Services, type StorefrontPorts } from './services.ts';
@@ -42,17 +43,19 @@ function finish(response: Response, facts: RequestFacts, services: Services): Re
   if (isDocument || facts.isData) set(documentHeaders({ nonce: facts.nonce, mode: facts.mode, isSecure, ...services }));
   set(commonHeaders({ isSecure }));
   if (isDocument || facts.isData) rememberChoices(facts, isSecure);
-  for (const value of facts.setCookies) headers.append('set-cookie', value);
+  for (const value of responseCookies(facts).entries()) headers.append('set-cookie', value);
   return response;
 }
 
 /** The locale that the shopper looks at is the one that "/" leads to next time; the app's webview and a forced test context hold for the browser session. */
-function rememberChoices({ mode, isKnownLocale, site, url, channel, cookies, setCookies }: RequestFacts, secure: boolean): void {
+function rememberChoices(facts: RequestFacts, secure: boolean): void {
+  const { mode, isKnownLocale, site, url, channel, cookies } = facts;
+  const answer = responseCookies(facts);
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
-    setCookies.push(cookie(localeCookie, site.locale, { maxAge: longestAge, secure }));
+    answer.set(cookie(localeCookie, site.locale, { maxAge: longestAge, secure }));
   }
-  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) setCookies.push(cookie(channelCookie, channel, { httpOnly: true, secure }));
+  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) answer.set(cookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
   if (forced === null || forced === (cookies.p13n_testcontext ?? '')) return;
-  setCookies.push(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
+  answer.set(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
 }

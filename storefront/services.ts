@@ -50,6 +50,7 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
     definitions,
     styles: { wrap: styles.wrap, cssOf: styles.cssText },
     words: (env) => blockWords(env.locale),
+    settings: ports.settings.forBlocks,
     log,
   });
   const parser = createRevisionCache(

@@ -12,7 +12,7 @@ import { AccordionLayout, ItemButton, ItemPanel, ItemRoot } from './accordion.st
  * Headings that show and hide their text: the WAI-ARIA accordion, with the arrow keys, Home and End between its headings.
  * Without script every text stands open (see the styles).
  */
-export default function AccordionBlock({ id, content, env }: BlockProps<Accordion>): ReactElement {
+export default function AccordionBlock({ domId, content, env }: BlockProps<Accordion>): ReactElement {
   const { items, allowMultiple = true, headingLevel } = content;
   const [open, setOpen] = useState<ReadonlySet<number>>(() => initiallyOpen(items, allowMultiple));
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export default function AccordionBlock({ id, content, env }: BlockProps<Accordio
         <div ref={list} role="presentation" onKeyDown={move}>
           {items.map((item, index) => {
             const isOpen = open.has(index);
-            const name = `${id}-${index}`;
+            const name = `${domId}-${index}`;
             return (
               <ItemRoot key={name}>
                 <ItemHeading>

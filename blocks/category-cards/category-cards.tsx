@@ -11,10 +11,10 @@ import { Caption, Card, Cards, Stack } from './category-cards.styles.ts';
 const aspects = { square: '1/1', circle: '1/1', portrait: '4/5', landscape: '4/3' } as const;
 
 /** Ways into the shop, each a picture with a title; the whole card is one link. */
-export default function CategoryCardsBlock({ id, content, env }: BlockProps<CategoryCards>): ReactElement {
+export default function CategoryCardsBlock({ id, domId, content, env }: BlockProps<CategoryCards>): ReactElement {
   const { shape = 'portrait', titlePosition = 'below', items } = content;
   const columns = content.columns ?? Math.min(Math.max(items.length, 2), 4);
-  const titleId = content.title ? `${id}-title` : undefined;
+  const titleId = content.title ? `${domId}-title` : undefined;
   const sizes = `(min-width: 1024px) ${Math.round(94 / columns)}vw, (min-width: 600px) 31vw, 46vw`;
   return (
     <Frame colors={content}>

@@ -13,7 +13,15 @@ import words from './words.json' with { type: 'json' };
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const slides = (content: Collection) => content.items.map(({ id }) => <a key={id} href={`#${id}`}>{`Slide ${id}`}</a>);
 const block = (content: Collection) => (
-  <CollectionBlock id={content.id} content={content} slots={{ items: slides(content) }} words={words.en} env={env} />
+  <CollectionBlock
+    id={content.id}
+    domId={content.id}
+    settings={{}}
+    content={content}
+    slots={{ items: slides(content) }}
+    words={words.en}
+    env={env}
+  />
 );
 const button = (name: string) => page.getByRole('button', { name });
 const region = (name: string) => page.getByRole('region', { name });

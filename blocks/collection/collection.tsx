@@ -12,10 +12,10 @@ import { Stack, Slide, Track } from './collection.styles.ts';
  * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and
  * snaps, so that it works by touch and without code; arrows, indicators and rotation are added where the block acts.
  */
-export default function CollectionBlock({ id, content, slots, words, env }: BlockProps<Collection, CarouselWord>): ReactElement {
+export default function CollectionBlock({ id, domId, content, slots, words, env }: BlockProps<Collection, CarouselWord>): ReactElement {
   const items = slots.items ?? [];
   const at = resolveBreakpoints(content.breakpoints);
-  const titleId = content.title ? `${id}-title` : undefined;
+  const titleId = content.title ? `${domId}-title` : undefined;
   const layout = trackLayout(at, items.length);
   const scrolls = at.lg.type === 'carousel';
   return (

@@ -9,7 +9,7 @@ import { inertHost } from '#engine/render/inert-host.ts';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { byClick, typical } from './mega-menu.fixtures.ts';
+import { typical } from './mega-menu.fixtures.ts';
 import MegaMenuBlock from './mega-menu.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -18,9 +18,18 @@ const track = vi.fn();
 const navigate = vi.fn();
 const banner = <a href="/en-us/shells">Shop shells</a>;
 
-const menu = (content: MegaMenu) => (
+const standard = { triggerOnClick: false, showLevel3ShopAll: false };
+const menu = (content: MegaMenu, own: Partial<typeof standard> = {}) => (
   <HostProvider host={{ ...inertHost, track, navigate }}>
-    <MegaMenuBlock id={content.id} content={content} slots={{ 'items.1.menuBanner': [banner] }} words={words.en} env={env} />
+    <MegaMenuBlock
+      id={content.id}
+      domId={content.id}
+      settings={{ menu: { ...standard, ...own } }}
+      content={content}
+      slots={{ 'items.1.menuBanner': [banner] }}
+      words={words.en}
+      env={env}
+    />
   </HostProvider>
 );
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -107,8 +116,8 @@ describe('mega-menu on a large screen', () => {
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens on click only when the editor says so', async () => {
-    render(menu(byClick));
+  it('opens on click only when the setting says so', async () => {
+    render(menu(typical, { triggerOnClick: true }));
     const women = page.getByRole('button', { name: 'Women' });
     await userEvent.keyboard('{Tab}{Tab}');
     expect(focused()).toBe('Women');
@@ -134,9 +143,9 @@ describe('mega-menu on a small screen', () => {
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Menu' });
 
-  async function openDrawer(content: MegaMenu): Promise<void> {
+  async function openDrawer(content: MegaMenu, own: Partial<typeof standard> = {}): Promise<void> {
     await page.viewport(390, 844);
-    render(menu(content));
+    render(menu(content, own));
     await expect.element(opener).toHaveAttribute('aria-haspopup', 'dialog');
     (opener.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -165,10 +174,10 @@ describe('mega-menu on a small screen', () => {
   });
 
   it.each([
-    [typical, 0],
-    [byClick, 1],
-  ])('shows level-3 shop-all links only where the flag says so', async (content, count) => {
-    await openDrawer(content);
+    [false, 0],
+    [true, 1],
+  ])('shows level-3 shop-all links only where the setting says so: %s', async (showLevel3ShopAll, count) => {
+    await openDrawer(typical, { showLevel3ShopAll });
     await dialog.getByRole('button', { name: 'Women' }).click();
     await dialog.getByRole('button', { name: 'Jackets' }).click();
     expect(dialog.getByRole('link', { name: 'All jackets' }).elements()).toHaveLength(count);

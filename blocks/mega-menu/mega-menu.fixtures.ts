@@ -70,8 +70,6 @@ export const typical: MegaMenu = {
   ],
 };
 
-export const byClick: MegaMenu = { ...typical, id: 'menu-by-click', triggerOnClick: true, showLevel3ShopAll: true };
-
 export const extreme: MegaMenu = {
   id: 'menu-extreme',
   type: 'mega-menu',
@@ -114,6 +112,4 @@ export const extreme: MegaMenu = {
       image: sampleImage('products/pack-beck/spruce/front', hostile.attribute, 1000, 1000),
     })),
   })),
-  triggerOnClick: true,
-  showLevel3ShopAll: true,
 };

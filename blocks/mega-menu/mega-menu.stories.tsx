@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { renderStory } from '../parts/story.tsx';
-import { byClick, extreme, minimal, typical } from './mega-menu.fixtures.ts';
+import { extreme, minimal, typical } from './mega-menu.fixtures.ts';
 
 export default { title: 'Blocks/Mega menu', render: renderStory } satisfies Meta<MegaMenu>;
 
@@ -9,5 +9,5 @@ type Story = StoryObj<MegaMenu>;
 
 export const Minimal: Story = { args: minimal };
 export const Typical: Story = { args: typical };
-export const ByClick: Story = { args: byClick };
+export const ByClick: Story = { args: typical, parameters: { settings: { menu: { triggerOnClick: true, showLevel3ShopAll: true } } } };
 export const Extreme: Story = { args: extreme };

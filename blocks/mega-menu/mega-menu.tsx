@@ -13,6 +13,7 @@ import { linksIn, moveFocus } from './menu-keys.ts';
 import { hasPanel, MenuPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
 import type { MenuWord } from './menu-words.ts';
+import type { MenuSettings } from './menu-settings.ts';
 import { useDrawer } from './use-drawer.ts';
 import { CLOSED, useOpenPanel } from './use-open-panel.ts';
 
@@ -21,14 +22,22 @@ import { CLOSED, useOpenPanel } from './use-open-panel.ts';
  * The links stand in the page once; the drawer's own are built when it opens. Until the code runs, CSS shows the panels
  * on hover and focus, and the button opens the list as a popover.
  */
-export default function MegaMenuBlock({ id, content, slots, words, env }: BlockProps<MegaMenu, MenuWord>): ReactElement {
+export default function MegaMenuBlock({
+  id,
+  domId,
+  content,
+  slots,
+  words,
+  settings,
+  env,
+}: BlockProps<MegaMenu, MenuWord, MenuSettings>): ReactElement {
   const host = useHost();
   const bar = useRef<HTMLDivElement>(null);
-  const byClick = content.triggerOnClick === true;
+  const byClick = settings.menu.triggerOnClick;
   const panel = useOpenPanel(bar, byClick);
   const ready = useHydrated();
   const drawer = useDrawer(bar);
-  const barId = `${id}-bar`;
+  const barId = `${domId}-bar`;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = (event.target as Element).closest('[data-entry]');
@@ -83,7 +92,7 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
             const banner = slots[`items.${index}.menuBanner`]?.[0];
             const opens = hasPanel(entry, banner);
             const open = opens && panel.open === index;
-            const panelId = `${id}-panel-${index}`;
+            const panelId = `${domId}-panel-${index}`;
             return (
               <Entry
                 key={`${index}-${entry.id}`}
@@ -117,6 +126,7 @@ export default function MegaMenuBlock({ id, content, slots, words, env }: BlockP
       {drawer.open && drawer.Content && (
         <drawer.Content
           content={content}
+          showLevel3ShopAll={settings.menu.showLevel3ShopAll}
           words={words}
           env={env}
           setOpen={drawer.setOpen}

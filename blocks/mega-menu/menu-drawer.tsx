@@ -13,6 +13,8 @@ import type { MenuWord } from './menu-words.ts';
 
 export interface MenuDrawerProps {
   readonly content: MegaMenu;
+  /** Whether links to all of a group show at the third level. */
+  readonly showLevel3ShopAll: boolean;
   readonly words: Words<MenuWord>;
   readonly env: RenderEnv;
   readonly setOpen: (open: boolean) => void;
@@ -21,7 +23,7 @@ export interface MenuDrawerProps {
 }
 
 /** The menu of small screens: a modal dialog of accordions for levels 1 and 2. */
-export function MenuDrawer({ content, words, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
+export function MenuDrawer({ content, showLevel3ShopAll, words, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -79,7 +81,7 @@ export function MenuDrawer({ content, words, env, setOpen, onSection }: MenuDraw
                     group={group}
                     words={words}
                     env={env}
-                    shopAll={content.showLevel3ShopAll === true}
+                    shopAll={showLevel3ShopAll}
                     onSection={onSection}
                   />
                 ))}

@@ -1,16 +1,21 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Host } from '#engine/host.ts';
+import type { NewsletterService } from '#blocks/host/newsletter.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { minimal } from './newsletter-signup.fixtures.ts';
 
 afterEach(cleanup);
 
-type SignUp = Host['signUp'];
+type SignUp = NewsletterService['signUp'];
 
 async function open(signUp: SignUp) {
-  render(<BlockStory content={minimal} host={{ signUp, session: () => ({ loggedIn: false, path: '/en-us/winter' }) }} />);
+  render(
+    <BlockStory
+      content={minimal}
+      host={{ services: { newsletter: { signUp } }, session: () => ({ loggedIn: false, path: '/en-us/winter' }) }}
+    />,
+  );
   return {
     email: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' }),
     policy: await screen.findByRole<HTMLInputElement>('checkbox'),

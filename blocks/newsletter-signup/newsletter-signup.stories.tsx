@@ -21,6 +21,9 @@ export const Extreme: Story = { args: extreme };
 export const WithoutImage: Story = { args: { ...typical, media: undefined, alignment: 'center', backgroundColor: 'surface-inverse' } };
 export const Refused: Story = {
   args: typical,
-  parameters: { host: { signUp: () => Promise.reject(new Error('This address is on the list already.')) } },
+  parameters: { host: { services: { newsletter: { signUp: () => Promise.reject(new Error('This address is on the list already.')) } } } },
 };
-export const Slow: Story = { args: typical, parameters: { host: { signUp: () => new Promise<void>(() => undefined) } } };
+export const Slow: Story = {
+  args: typical,
+  parameters: { host: { services: { newsletter: { signUp: () => new Promise<void>(() => undefined) } } } },
+};

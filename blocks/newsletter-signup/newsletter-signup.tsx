@@ -15,7 +15,7 @@ import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-
 import { useSignUp } from './use-sign-up.ts';
 
 /** E-mail sign-up with consent. Without script the form posts to the host's own route. */
-export default function NewsletterSignupBlock({ id, content, words, env }: BlockProps<NewsletterSignup, FormWord>): ReactElement {
+export default function NewsletterSignupBlock({ domId, content, words, env }: BlockProps<NewsletterSignup, FormWord>): ReactElement {
   const { state, faults, formRef, submit, recheck, dismiss } = useSignUp();
   // The browser's own validation bubbles stand in until this code runs.
   const isHydrated = useHydrated();
@@ -43,7 +43,7 @@ export default function NewsletterSignupBlock({ id, content, words, env }: Block
         <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={isHydrated} onSubmit={submit} onInput={recheck}>
           <SignUpFields disabled={busy}>
             <TextField
-              id={`${id}-email`}
+              id={`${domId}-email`}
               name="email"
               type="email"
               label={content.emailLabel ?? words.emailLabel}
@@ -56,7 +56,7 @@ export default function NewsletterSignupBlock({ id, content, words, env }: Block
               {busy ? words.submitting : (content.submitText ?? words.submit)}
             </Button>
             <Checkbox
-              id={`${id}-policy`}
+              id={`${domId}-policy`}
               name="policy"
               value="true"
               required

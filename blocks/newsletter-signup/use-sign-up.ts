@@ -39,7 +39,7 @@ export function useSignUp(): SignUpForm {
   async function send(form: HTMLFormElement, address: string): Promise<void> {
     setState({ at: 'submitting' });
     try {
-      await host.signUp({ optIn: true, email: address, acquisitionType: 'Signup', campaignName: host.session().path });
+      await host.services.newsletter.signUp({ optIn: true, email: address, acquisitionType: 'Signup', campaignName: host.session().path });
       form.reset();
       setState({ at: 'success' });
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ResolvedBlock, ResolvedNode } from '#engine/block.ts';
 import { chromeAttributes } from '#engine/chrome.ts';
+import type { SettingGroups } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { BlockFault } from '#engine/fault.ts';
 import { createParser } from '#engine/parse/parse.ts';
@@ -8,6 +9,7 @@ import { resolve } from '#engine/resolve/resolve.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
+import type { BlockSettings } from '#settings/site-settings.ts';
 import { definitions } from '../index.ts';
 import { blockWords } from '../words.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -33,11 +35,11 @@ export function stageBlocks(components: readonly unknown[]): StagedBlocks {
 }
 
 /** Payload in which every block acts at once, so that the browser renders it without a server. */
-export function actingNodes(nodes: readonly ResolvedNode[], env: RenderEnv): readonly ActingNode[] {
-  return nodes.flatMap((node) => (node.kind === 'block' ? [actingNode(node, env)] : []));
+export function actingNodes(nodes: readonly ResolvedNode[], env: RenderEnv, settings: BlockSettings): readonly ActingNode[] {
+  return nodes.flatMap((node) => (node.kind === 'block' ? [actingNode(node, env, settings)] : []));
 }
 
-function actingNode(node: ResolvedBlock, env: RenderEnv): ActingNode {
+function actingNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): ActingNode {
   const words = blockWords(env.locale);
   return {
     k: 'a',
@@ -47,10 +49,16 @@ function actingNode(node: ResolvedBlock, env: RenderEnv): ActingNode {
     v: node.hash,
     chrome: chromeAttributes(node.chrome),
     content: node.content,
+    settings: settingsFor(node.type, settings),
     words: Object.fromEntries((wordNames.get(node.type) ?? []).map((name) => [name, words[`${node.type}.${name}`] ?? name])),
     policy: 'load',
-    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, actingNodes(children, env)])),
+    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, actingNodes(children, env, settings)])),
   };
+}
+
+function settingsFor(type: string, settings: BlockSettings): SettingGroups {
+  const names = definitions.find((definition) => definition.type === type)?.settings ?? [];
+  return Object.fromEntries((names as readonly (keyof BlockSettings)[]).map((name) => [name, settings[name]]));
 }
 
 const wordNames = new Map(definitions.map(({ type, words }) => [type, words ?? []]));

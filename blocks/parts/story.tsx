@@ -4,7 +4,9 @@ import { Canvas } from '#engine/render/canvas.tsx';
 import { chromeCss } from '#engine/chrome.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { faultLine } from '#engine/fault.ts';
-import type { Host } from '#engine/host.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import type { PartialSettings } from '#settings/site-settings.ts';
+import { createNotingHost, type HostOverrides } from '../host/noting-host.ts';
 import { definitions } from '../index.ts';
 import { actingNodes, stageBlocks } from './stage.ts';
 
@@ -15,10 +17,12 @@ export interface StoryProps {
   readonly locale?: string;
   readonly brand?: string;
   /** What the story's host does otherwise than nothing. */
-  readonly host?: Partial<Host>;
+  readonly host?: HostOverrides;
+  /** What holds otherwise than by default. */
+  readonly settings?: PartialSettings;
 }
 
-/** What a story may say besides its block's content: `parameters: { host: {…} }`, and the toolbar's globals. */
+/** What a story may say besides its block's content: `parameters: { host: {…}, settings: {…} }`, and the toolbar's globals. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -31,16 +35,21 @@ export function renderStory(content: StoryProps['content'], { globals, parameter
       content={content}
       locale={typeof globals.locale === 'string' ? globals.locale : undefined}
       brand={typeof globals.brand === 'string' ? globals.brand : undefined}
-      host={parameters.host as Partial<Host> | undefined}
+      host={parameters.host as HostOverrides | undefined}
+      settings={parameters.settings as PartialSettings | undefined}
     />
   );
 }
 
 /** A block on the engine's canvas, parsed and resolved like any other, with a host of which nothing is real. */
-export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host }: StoryProps): ReactElement {
+export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host, settings }: StoryProps): ReactElement {
   const staged = useMemo(() => stageBlocks([content]), [content]);
   const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: siteIdOf(brand, locale), mode: 'publish' }), [locale, brand]);
-  const nodes = useMemo(() => actingNodes(staged.nodes, env), [staged, env]);
+  const nodes = useMemo(
+    () => actingNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
+    [staged, env, settings],
+  );
+  const asked = useMemo(() => createNotingHost(note, host), [host]);
   const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow }), []);
   return (
     <>
@@ -50,27 +59,13 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
           {faultLine(fault)}
         </p>
       ))}
-      <Canvas nodes={nodes} env={env} host={{ ...createStoryHost(), ...host }} blocks={blocks} />
+      <Canvas nodes={nodes} env={env} host={asked} blocks={blocks} />
     </>
   );
 }
 
-/** A host that notes what it is asked in the console and answers kindly. */
-export function createStoryHost(): Host {
-  const flags = new Map<string, string>();
-  const note = (what: string, detail: unknown): void => console.info(`[story] ${what}`, detail);
-  return {
-    navigate: (href) => note('navigate', href),
-    openDialog: (name, params) => note('openDialog', { name, params }),
-    track: (event) => note('track', event),
-    addToCart: async (line) => note('addToCart', line),
-    inventory: async () => ({ variants: {} }),
-    articles: async () => ({ result: [], facets: [], numFound: 0 }),
-    recommendations: async () => [],
-    signUp: async (request) => note('signUp', request),
-    session: () => ({ loggedIn: false, path: '/story' }),
-    flags: { get: (name) => flags.get(name), set: (name, value) => void flags.set(name, value) },
-  };
+function note(what: string, detail: unknown): void {
+  console.info(`[story] ${what}`, detail);
 }
 
 function siteIdOf(brand: string, locale: string): string {

@@ -1,4 +1,4 @@
-import type { RecommendedPrice } from '#engine/host.ts';
+import type { RecommendedPrice } from '#blocks/host/recommendations.ts';
 
 export interface PriceTexts {
   readonly current: string;

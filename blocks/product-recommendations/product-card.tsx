@@ -4,7 +4,7 @@ import { MediaPicture } from '#blocks/parts/media-picture.tsx';
 import type { Words } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';

@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HostProvider } from '#engine/host-context.tsx';
-import type { Host } from '#engine/host.ts';
+import { createNotingHost } from '#blocks/host/noting-host.ts';
+import type { HostServices } from '#engine/host.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
@@ -16,10 +17,18 @@ const track = vi.fn();
 const navigate = vi.fn();
 const service: ProductRecommendations = { ...minimal, title: 'You may also like', index: 2, limit: 6 };
 
-function show(content: ProductRecommendations, host: Partial<Host> = {}): HTMLElement {
+function show(content: ProductRecommendations, services: Partial<HostServices> = {}): HTMLElement {
   return render(
-    <HostProvider host={{ ...inertHost, track, navigate, ...host }}>
-      <ProductRecommendationsBlock id={content.id} content={content} slots={{}} words={words.en} env={env} />
+    <HostProvider host={{ ...inertHost, track, navigate, services: { ...createNotingHost(() => undefined).services, ...services } }}>
+      <ProductRecommendationsBlock
+        id={content.id}
+        domId={content.id}
+        settings={{ recommendations: { maxProducts: 24 } }}
+        content={content}
+        slots={{}}
+        words={words.en}
+        env={env}
+      />
     </HostProvider>,
   ).container;
 }
@@ -39,9 +48,9 @@ afterEach(() => {
 describe('product-recommendations', () => {
   it('asks the service by index and limit, and keeps its height when the products come', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof sampleProducts>>();
-    const recommendations = vi.fn(() => answer.promise);
-    const container = show(service, { recommendations });
-    expect(recommendations).toHaveBeenCalledWith({ index: 2, limit: 6 }, expect.any(AbortSignal));
+    const list = vi.fn(() => answer.promise);
+    const container = show(service, { recommendations: { list } });
+    expect(list).toHaveBeenCalledWith({ index: 2, limit: 6 }, expect.any(AbortSignal));
     const before = container.offsetHeight;
     answer.resolve(sampleProducts(6));
     await expect.element(page.getByRole('link', { name: /Kestrel shell jacket/ })).toBeVisible();
@@ -51,9 +60,9 @@ describe('product-recommendations', () => {
   it.each([
     ['answers with nothing', async () => []],
     ['fails', async () => Promise.reject(new Error('down'))],
-  ])('is hidden when the service %s', async (_case, recommendations) => {
+  ])('is hidden when the service %s', async (_case, list) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const container = show(service, { recommendations });
+    const container = show(service, { recommendations: { list } });
     await vi.waitUntil(() => container.textContent === '');
     expect(warn).toHaveBeenCalledTimes(_case === 'fails' ? 1 : 0);
   });
@@ -78,7 +87,10 @@ describe('product-recommendations', () => {
   it('adds a product of which there is nothing to choose, and says so when it is refused', async () => {
     const addToCart = vi.fn(() => Promise.reject(new Error('Only two a person.')));
     const [hat] = sampleProducts(1);
-    show({ ...typical, items: hat ? [{ ...hat, title: 'Tarn beanie', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' }] : [] }, { addToCart });
+    show(
+      { ...typical, items: hat ? [{ ...hat, title: 'Tarn beanie', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' }] : [] },
+      { cart: { add: addToCart } },
+    );
     await page.getByRole('button', { name: 'Add Tarn beanie to the cart' }).click();
     expect(addToCart).toHaveBeenCalledWith({ productId: 'product-0', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Only two a person.');

@@ -14,9 +14,9 @@ export const Extreme: Story = { args: extreme };
 
 export const FromService: Story = {
   args: { ...minimal, id: 'recommendations-service', title: 'You may also like' },
-  parameters: { host: { recommendations: async () => sampleProducts(8, 'EUR') } },
+  parameters: { host: { services: { recommendations: { list: async () => sampleProducts(8, 'EUR') } } } },
 };
 export const Waiting: Story = {
   args: { ...minimal, id: 'recommendations-waiting', title: 'You may also like' },
-  parameters: { host: { recommendations: () => new Promise(() => undefined) } },
+  parameters: { host: { services: { recommendations: { list: () => new Promise(() => undefined) } } } },
 };

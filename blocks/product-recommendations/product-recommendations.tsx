@@ -6,6 +6,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import { Row, Stack } from './product-recommendations.styles.ts';
+import type { RecommendationSettings } from './recommendation-settings.ts';
 import type { RecommendationWord } from './recommendation-words.ts';
 import { useImpression } from './use-impression.ts';
 import { useProducts } from './use-products.ts';
@@ -21,11 +22,12 @@ export default function ProductRecommendationsBlock({
   id,
   content,
   words,
+  settings,
   env,
-}: BlockProps<ProductRecommendations, RecommendationWord>): ReactElement | null {
+}: BlockProps<ProductRecommendations, RecommendationWord, RecommendationSettings>): ReactElement | null {
   const row = useRef<HTMLUListElement>(null);
   const labelId = useId();
-  const products = useProducts(id, content);
+  const products = useProducts(id, content, settings.recommendations.maxProducts);
   useImpression(id, row, products);
   if (products?.length === 0) return null;
 

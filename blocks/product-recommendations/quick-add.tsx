@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { fillWord } from '#blocks/parts/fill-word.ts';
 import type { Words } from '#engine/definition.ts';
-import type { CartLine } from '#engine/host.ts';
+import type { CartLine } from '#blocks/host/cart.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -23,7 +23,7 @@ export function QuickAdd({ blockId, line, title, words }: Props): ReactElement {
   const add = (): void => {
     setState({ isPending: true });
     host.track({ name: 'recommendation-add', blockId, data: { productId: line.productId, sku: line.sku } });
-    host.addToCart(line).then(
+    host.services.cart.add(line).then(
       () => setState({ isPending: false }),
       (error: unknown) => setState({ isPending: false, fault: (error instanceof Error && error.message) || words.addFailed }),
     );

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
-import { MOST_PRODUCTS } from './use-products.ts';
 
-/** Tells once, when the products come into view, which ones were shown: their tokens, at most 24. */
+/** Tells once, when the products come into view, which ones were shown: their tokens. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
   const host = useHost();
   const isTold = useRef(false);
@@ -17,7 +16,7 @@ export function useImpression(id: string, root: RefObject<HTMLElement | null>, p
       if (!entries.some((entry) => entry.isIntersecting)) return;
       isTold.current = true;
       observer.disconnect();
-      const recTokens = products.flatMap(({ recToken }) => recToken ?? []).slice(0, MOST_PRODUCTS);
+      const recTokens = products.flatMap(({ recToken }) => recToken ?? []);
       host.track({ name: 'recommendation-impression', blockId: id, data: { recTokens, count } });
     });
     observer.observe(element);

@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 
-/** Most products of one carousel, and of its impressions. */
-export const MOST_PRODUCTS = 24;
-
 /** The editor's products, or the service's; undefined while they are awaited. A failure is logged only and leaves none. */
-export function useProducts(id: string, content: ProductRecommendations): readonly RecommendedProduct[] | undefined {
+export function useProducts(id: string, content: ProductRecommendations, maxProducts: number): readonly RecommendedProduct[] | undefined {
   const host = useHost();
   const { source = 'service', items, index = 0 } = content;
-  const limit = Math.min(content.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
+  const limit = Math.min(content.limit ?? maxProducts, maxProducts);
   const [answer, setAnswer] = useState<readonly RecommendedProduct[]>();
 
   useEffect(() => {
     if (source === 'items') return undefined;
     const asking = new AbortController();
-    host.recommendations({ index, limit }, asking.signal).then(
+    host.services.recommendations.list({ index, limit }, asking.signal).then(
       (products) => setAnswer(products.slice(0, limit)),
       (error: unknown) => {
         if (asking.signal.aborted) return;

@@ -15,10 +15,12 @@ const texts = ['Free delivery', 'Winter is here', 'Members first'];
 const flags = new Map<string, string>();
 const store = { get: (name: string) => flags.get(name), set: (name: string, value: string) => void flags.set(name, value) };
 
-const bar = (content: PromoBar, messages = texts) => (
+const bar = (content: PromoBar, messages = texts, maxMessages = 8) => (
   <HostProvider host={{ ...inertHost, flags: store }}>
     <PromoBarBlock
       id={content.id}
+      domId={content.id}
+      settings={{ promoBar: { maxMessages } }}
       content={content}
       slots={{
         messages: messages.map((text) => (
@@ -98,6 +100,13 @@ describe('promo-bar', () => {
     expect(flags.get('promoBarClosed')).toBe('true');
     expect(page.getByRole('region').elements()).toHaveLength(0);
     expect(document.documentElement.style.getPropertyValue('--promo-bar-height')).toBe('0px');
+  });
+
+  it('shows no more messages than the site allows', async () => {
+    const { container } = render(bar(typical, texts, 2));
+    await expect.element(page.getByText('Free delivery')).toBeInTheDocument();
+    expect(container.textContent).toContain('Winter is here');
+    expect(container.textContent).not.toContain('Members first');
   });
 
   it('stays away once it was closed', async () => {

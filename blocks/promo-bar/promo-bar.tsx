@@ -6,19 +6,24 @@ import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { PromoBar } from '#generated/content/types.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { CLOSED_FLAG } from './closed-flag.ts';
+import type { PromoBarSettings } from './promo-bar-settings.ts';
 import type { PromoBarWord } from './promo-bar-words.ts';
 import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.styles.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
 
-/** The flag that remembers the closing. */
-const CLOSED_FLAG = 'promoBarClosed';
-
 /** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */
-export default function PromoBarBlock({ id, content, slots, words }: BlockProps<PromoBar, PromoBarWord>): ReactElement | null {
+export default function PromoBarBlock({
+  id,
+  content,
+  slots,
+  words,
+  settings,
+}: BlockProps<PromoBar, PromoBarWord, PromoBarSettings>): ReactElement | null {
   const host = useHost();
   const bar = useRef<HTMLElement>(null);
-  const messages = slots.messages ?? [];
+  const messages = (slots.messages ?? []).slice(0, settings.promoBar.maxMessages);
   const total = messages.length;
   const hasMore = total > 1;
   const [isClosed, setClosed] = useState(false);

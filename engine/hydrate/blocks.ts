@@ -3,6 +3,7 @@ import type { AnyDefinition, Definitions } from '../block.ts';
 import type { BlockSource } from '../render/canvas.tsx';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from '../render/guard.ts';
 import type { ActingNode } from '../render/payload.ts';
+import { nodeIdOf } from '../render/static-html.ts';
 import { whenIdle, whenNear } from './arrival.ts';
 
 export interface BrowserBlocks extends BlockSource {
@@ -23,7 +24,7 @@ export function createBrowserBlocks({ definitions, onThrow, root }: BrowserBlock
   const loaded = new Map<string, AnyBlockComponent>();
   const lazies = new WeakMap<ActingNode, AnyBlockComponent>();
   const shown = new Map<string, Element>();
-  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(element.getAttribute('data-block-id') ?? '', element);
+  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(nodeIdOf(element), element);
 
   return {
     onThrow,

@@ -70,7 +70,7 @@ function parseBlock(context: ParseContext, raw: unknown, place: Place): ParsedNo
     const pointer = `${place.pointer}/${name.replaceAll('.', '/')}`;
     return [name, parseBlocks(context, readAt(raw, name), { pointer, trail, chrome: {} })] as const;
   });
-  const content = readContent(context, raw, definition, slots, fields?.html ?? []);
+  const content = readContent(context, raw, slots, fields?.html ?? []);
   const chrome = inheritChrome(parseChrome(raw), place.chrome);
   const block: Omit<ParsedBlock, 'fixed'> = {
     kind: 'block',
@@ -108,17 +108,11 @@ function label(raw: Readonly<Record<string, unknown>>): string {
 function readContent(
   context: ParseContext,
   raw: Readonly<Record<string, unknown>>,
-  definition: AnyDefinition,
   slots: readonly string[],
   html: readonly string[],
 ): Content {
   const { bottomMargins: _margins, hideOnBreakpoint: _hide, ...own } = raw as RawBlock;
-  const content: Record<string, unknown> = { ...slots.reduce(withEmptySlot, own) };
-  for (const [name, most] of Object.entries(definition.limits ?? {})) {
-    const list = content[name];
-    if (Array.isArray(list)) content[name] = list.slice(0, most);
-  }
-  return sanitizeFields(content, html, context.sanitizeHtml);
+  return sanitizeFields({ ...slots.reduce(withEmptySlot, own) }, html, context.sanitizeHtml);
 }
 
 function readPolicy(definition: AnyDefinition, content: Content): HydrationPolicy {

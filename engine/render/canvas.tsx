@@ -86,7 +86,15 @@ function blockElement(node: ActingNode, scope: Scope): ReactElement | null {
   const slots = Object.fromEntries(
     Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => childElement(child, scope))]),
   );
-  const props: BlockProps<unknown> = { id: node.blockId, content: node.content, slots, words: node.words, env: scope.env };
+  const props: BlockProps<unknown> = {
+    id: node.blockId,
+    domId: node.id,
+    content: node.content,
+    slots,
+    words: node.words,
+    settings: node.settings ?? NO_SETTINGS,
+    env: scope.env,
+  };
   return createElement(component, props as BlockProps<never>);
 }
 
@@ -100,8 +108,10 @@ function childElement(node: PayloadNode, scope: Scope): ReactElement {
   );
 }
 
-function wrapperProps({ type, id, chrome }: PayloadNode): Record<string, unknown> {
-  const props: Record<string, unknown> = { 'data-block': type, 'data-block-id': id };
+const NO_SETTINGS = Object.freeze({});
+
+function wrapperProps({ type, id, blockId, chrome }: PayloadNode): Record<string, unknown> {
+  const props: Record<string, unknown> = { 'data-block': type, 'data-block-id': blockId ?? id };
   if (type !== RUN) props.id = id;
   return chrome ? Object.assign(props, chrome) : props;
 }

@@ -17,17 +17,18 @@ import type { StylesPort } from './styles-port.ts';
 
 /** Blocks as React elements, without those that are known to throw. */
 export interface Isolation {
-  element(node: ResolvedBlock, context: RenderContext): ReactElement;
+  element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement;
   /** The fault of a block that threw before, with this content and in this environment. */
   faultOf(node: ResolvedBlock, context: RenderContext): BlockFault | undefined;
   /** Faults of the block and of all below it. */
   faultsIn(node: ResolvedBlock, context: RenderContext): readonly BlockFault[];
   remember(node: ResolvedBlock, context: RenderContext, error: unknown): void;
   /** The block's HTML without whatever throws in it; undefined when it throws itself. */
-  renderAlone(node: ResolvedBlock, context: RenderContext): string | undefined;
+  renderAlone(node: ResolvedBlock, context: RenderContext, domId?: string): string | undefined;
 }
 
 const REMEMBERED = 5000;
+const NO_SETTINGS = Object.freeze({});
 
 export function createIsolation(
   components: ReadonlyMap<string, AnyBlockComponent>,
@@ -37,32 +38,35 @@ export function createIsolation(
   const faulty = createLru<BlockFault>(REMEMBERED);
   const faultOf: Isolation['faultOf'] = (node, context) => (faulty.size === 0 ? undefined : faulty.get(blockKey(node, context)));
 
-  function element(node: ResolvedBlock, context: RenderContext): ReactElement {
+  function element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement {
     const component = components.get(node.type);
     if (!component) throw new Error(`no component for the type "${node.type}"`);
     const props: BlockProps<unknown> = {
       id: node.id,
+      domId,
       content: node.content,
-      slots: slotElements(node, context),
+      slots: slotElements(node, context, domId),
       words: context.words(node.type),
+      settings: context.settings(node.type) ?? NO_SETTINGS,
       env: context.env,
     };
     return jsx(component, props);
   }
 
-  function slotElements({ slots }: ResolvedBlock, context: RenderContext): BlockProps<unknown>['slots'] {
+  function slotElements({ slots }: ResolvedBlock, context: RenderContext, domId: string): BlockProps<unknown>['slots'] {
     if (slots === NO_SLOTS) return NO_SLOTS;
     const elements: Record<string, readonly ReactElement[]> = {};
-    for (const name in slots) elements[name] = children(slots[name] ?? [], context);
+    for (const name in slots) elements[name] = children(slots[name] ?? [], context, `${domId}.${name}`);
     return elements;
   }
 
-  function children(nodes: readonly ResolvedNode[], context: RenderContext): ReactElement[] {
+  /** A child's id in the document follows from its place, so that it is the only one of its kind if the parent's is. */
+  function children(nodes: readonly ResolvedNode[], context: RenderContext, path: string): ReactElement[] {
     const elements: ReactElement[] = [];
     for (const node of nodes) {
       const faults = node.kind === 'fault' ? node.faults : faultOf(node, context);
       if (faults && context.env.mode === 'publish') continue;
-      elements.push(jsx('div', wrapperProps(node, faults, context), elements.length));
+      elements.push(jsx('div', wrapperProps(node, faults, context, `${path}.${elements.length}`), elements.length));
     }
     return elements;
   }
@@ -71,8 +75,9 @@ export function createIsolation(
     node: ResolvedNode,
     faults: readonly BlockFault[] | BlockFault | undefined,
     context: RenderContext,
+    domId: string,
   ): Readonly<Record<string, unknown>> {
-    const children = node.kind === 'block' && !faults ? element(node, context) : undefined;
+    const children = node.kind === 'block' && !faults ? element(node, context, domId) : undefined;
     const extra = extraAttributes(node, context.env);
     const plain = { 'data-block': node.type, 'data-block-id': node.id, children };
     if (children && extra === NO_ATTRIBUTES) return plain;
@@ -86,11 +91,11 @@ export function createIsolation(
     onFault(fault, error);
   }
 
-  function renderAlone(node: ResolvedBlock, context: RenderContext): string | undefined {
+  function renderAlone(node: ResolvedBlock, context: RenderContext, domId = node.id): string | undefined {
     for (;;) {
       try {
-        const whole = jsx(HostProvider, { host: inertHost, children: element(node, context) });
-        return renderPieces([whole], shortFingerprint(blockKey(node, context)), styles)[0];
+        const whole = jsx(HostProvider, { host: inertHost, children: element(node, context, domId) });
+        return renderPieces([whole], shortFingerprint(blockKey(node, context, domId)), styles)[0];
       } catch (error) {
         if (throwingChildren(node, context) > 0) continue;
         remember(node, context, error);

@@ -8,7 +8,7 @@ import { faultCardHtml } from './cards.ts';
 import type { Isolation } from './isolation.ts';
 import { blockKey, blockVersion, extraAttributes, type RenderContext } from './render-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { StaticBlock, type StaticBlocks } from './static-blocks.ts';
+import { StaticBlock, type PlacedBlock, type StaticBlocks } from './static-blocks.ts';
 import { joinRuns } from './static-run.ts';
 import type { StylesPort } from './styles-port.ts';
 
@@ -27,6 +27,8 @@ export interface Workshop {
   /** Acting blocks by their content, which is how a guard knows which one threw. */
   readonly nodeOf: WeakMap<object, ResolvedBlock>;
   readonly withHtml: boolean;
+  /** What every id of this page begins with. */
+  readonly scope: string;
 }
 
 /** Sorts a page into what is bytes and what acts, and renders the bytes. */
@@ -35,13 +37,11 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
   const isPreview = context.env.mode === 'preview';
   if (isPreview) for (const node of nodes) if (node.kind === 'block' && node.policy !== 'never') probe(node, shop);
 
-  const standing: ResolvedBlock[] = [];
-  collectStatic(nodes, standing, shop);
+  const { statics: standing, ids } = placeNodes(nodes, shop);
   const rendered = shop.statics.htmlOf(standing, context);
-  const blockOf = new Map(standing.map((node, at) => [node, rendered[at]]));
+  const blockOf = new Map(standing.map(({ node }, at) => [node, rendered[at]]));
 
   const statics = new Map<string, StaticBlock>();
-  const ids = new Set<string>();
   const acting = new Set<string>();
   const preload = new Set<string>();
   const faults: BlockFault[] = [];
@@ -69,23 +69,24 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     acting.add(node.type);
     shop.nodeOf.set(node.content, node);
     if (node.policy === 'load') preload.add(node.type);
-    const id = uniqueId(node.id);
+    const settings = context.settings(node.type);
     return {
       k: 'a',
-      id,
+      id: idOf(node),
       type: node.type,
       v: blockVersion(node, context),
       ...chromeOf(node),
       blockId: node.id,
       content: node.content,
       words: context.words(node.type),
+      ...(settings ? { settings } : {}),
       policy: node.policy,
       slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, list(children)])),
     };
   }
 
   function still(node: ResolvedBlock | FaultNode, v: string, block: StaticBlock): StaticNode {
-    const id = uniqueId(node.id);
+    const id = idOf(node);
     statics.set(id, block);
     if (block.faults.length > 0) faults.push(...block.faults);
     if (shop.withHtml) {
@@ -99,7 +100,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     return made;
 
     function plain(): StaticNode {
-      return { k: 's', id, type: node.type, v, ...chromeOf(node) };
+      return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...chromeOf(node) };
     }
   }
 
@@ -113,20 +114,40 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     return chrome === NO_ATTRIBUTES ? NOTHING : { chrome };
   }
 
-  function uniqueId(id: string): string {
-    let unique = id;
-    for (let count = 2; ids.has(unique); count += 1) unique = `${id}~${count}`;
-    ids.add(unique);
-    return unique;
+  function idOf(node: ResolvedNode): string {
+    return ids.get(node) ?? node.id;
   }
 }
 
-/** Static blocks at the top and below acting parents; those inside static blocks are part of their HTML. */
-function collectStatic(nodes: readonly ResolvedNode[], into: ResolvedBlock[], shop: Workshop): void {
-  for (const node of nodes) {
-    if (node.kind === 'fault' || shop.isolation.faultOf(node, shop.context)) continue;
-    if (node.policy === 'never') into.push(node);
-    else for (const children of Object.values(node.slots)) collectStatic(children, into, shop);
+interface Placement {
+  /** At the top and below acting parents; blocks inside static blocks are part of their HTML. */
+  readonly statics: readonly PlacedBlock[];
+  readonly ids: ReadonlyMap<ResolvedNode, string>;
+}
+
+/** Gives each node that becomes an element of its own an id that no other has. */
+function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context }: Workshop): Placement {
+  const statics: PlacedBlock[] = [];
+  const ids = new Map<ResolvedNode, string>();
+  const taken = new Set<string>();
+  walk(nodes);
+  return { statics, ids };
+
+  function walk(siblings: readonly ResolvedNode[]): void {
+    for (const node of siblings) {
+      const id = uniqueId(`${scope}${node.id}`);
+      ids.set(node, id);
+      if (node.kind === 'fault' || isolation.faultOf(node, context)) continue;
+      if (node.policy === 'never') statics.push({ node, id });
+      else for (const children of Object.values(node.slots)) walk(children);
+    }
+  }
+
+  function uniqueId(id: string): string {
+    let unique = id;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${id}~${count}`;
+    taken.add(unique);
+    return unique;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ChromeAttributes } from '../chrome.ts';
 import type { Content } from '../block.ts';
-import type { HydrationPolicy, Words } from '../definition.ts';
+import type { HydrationPolicy, SettingGroups, Words } from '../definition.ts';
 
 /** Type of a static node that stands for several neighbouring blocks (see render/static-run.ts). */
 export const RUN = 'run';
@@ -8,7 +8,7 @@ export const RUN = 'run';
 /** What the browser is told about a block that never hydrates: that it stands there. Its HTML is in the document already. */
 export interface StaticNode {
   readonly k: 's';
-  /** The block's id; where an id stands twice on a page, the second has a suffix. */
+  /** Unlike any other in the document: the block's id, with its canvas before it and a number behind it where that is needed. */
   readonly id: string;
   readonly type: string;
   /** Changes whenever the block would look different. */
@@ -18,6 +18,8 @@ export interface StaticNode {
   /** Only in answers to client navigation, where no document brings them. */
   readonly html?: string;
   readonly css?: string;
+  /** The block's own id, where it is another. */
+  readonly blockId?: string;
 }
 
 /** A block whose code runs in the browser. */
@@ -31,6 +33,8 @@ export interface ActingNode {
   readonly blockId: string;
   readonly content: Content;
   readonly words: Words;
+  /** The groups that the block reads; left out where it reads none. */
+  readonly settings?: SettingGroups;
   readonly policy: HydrationPolicy;
   readonly slots: Readonly<Record<string, readonly PayloadNode[]>>;
 }

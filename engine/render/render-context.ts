@@ -1,6 +1,6 @@
 import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
 import { chromeAttributes, NO_ATTRIBUTES, type ChromeAttributes } from '../chrome.ts';
-import type { Words } from '../definition.ts';
+import type { SettingGroups, Words } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
 import type { Log } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
@@ -13,6 +13,19 @@ export interface RenderContext {
   readonly env: RenderEnv;
   readonly print: string;
   words(type: string): Words;
+  /** The groups that a type reads; undefined where it reads none. */
+  settings(type: string): SettingGroups | undefined;
+}
+
+/** What of an environment is looked up for blocks. Equal environments must be answered with the same objects, by which what follows from them is remembered. */
+export interface Surroundings {
+  readonly words: (env: RenderEnv) => Catalogue;
+  readonly settings: (env: RenderEnv) => SettingGroups;
+}
+
+interface SettingsMemory {
+  readonly print: string;
+  readonly byType: Map<string, SettingGroups | undefined>;
 }
 
 interface CatalogueMemory {
@@ -22,21 +35,31 @@ interface CatalogueMemory {
 
 export function createContexts(
   definitions: ReadonlyMap<string, AnyDefinition>,
-  catalogueOf: (env: RenderEnv) => Catalogue,
+  surroundings: Surroundings,
   log: Log,
 ): (env: RenderEnv) => RenderContext {
   const memories = new WeakMap<Catalogue, CatalogueMemory>();
-  const contexts = new WeakMap<RenderEnv, { readonly catalogue: Catalogue; readonly context: RenderContext }>();
+  const settingsMemories = new WeakMap<SettingGroups, SettingsMemory>();
+  const contexts = new WeakMap<
+    RenderEnv,
+    { readonly catalogue: Catalogue; readonly groups: SettingGroups; readonly context: RenderContext }
+  >();
 
   return (env) => {
-    const catalogue = catalogueOf(env);
+    const catalogue = surroundings.words(env);
+    const groups = surroundings.settings(env);
     const known = contexts.get(env);
-    if (known?.catalogue === catalogue) return known.context;
+    if (known?.catalogue === catalogue && known.groups === groups) return known.context;
     const memory = memories.get(catalogue) ?? { print: shortFingerprint(JSON.stringify(catalogue)), byType: new Map<string, Words>() };
     memories.set(catalogue, memory);
+    const settingsMemory = settingsMemories.get(groups) ?? {
+      print: JSON.stringify(groups),
+      byType: new Map<string, SettingGroups | undefined>(),
+    };
+    settingsMemories.set(groups, settingsMemory);
     const context: RenderContext = {
       env,
-      print: shortFingerprint(JSON.stringify(env) + memory.print),
+      print: shortFingerprint(JSON.stringify(env) + memory.print + settingsMemory.print),
       words(type) {
         const known = memory.byType.get(type);
         if (known) return known;
@@ -44,10 +67,20 @@ export function createContexts(
         memory.byType.set(type, words);
         return words;
       },
+      settings(type) {
+        if (settingsMemory.byType.has(type)) return settingsMemory.byType.get(type);
+        const picked = pickGroups(definitions.get(type)?.settings, groups);
+        settingsMemory.byType.set(type, picked);
+        return picked;
+      },
     };
-    contexts.set(env, { catalogue, context });
+    contexts.set(env, { catalogue, groups, context });
     return context;
   };
+}
+
+function pickGroups(names: readonly string[] | undefined, groups: SettingGroups): SettingGroups | undefined {
+  return names?.length ? Object.fromEntries(names.map((name) => [name, groups[name] ?? {}])) : undefined;
 }
 
 interface BlockKeys {
@@ -59,9 +92,13 @@ interface BlockKeys {
 /** Blocks live as long as their content revision, so that a page's keys are put together once. */
 const keysOf = new WeakMap<ResolvedBlock, BlockKeys>();
 
-/** Everything that a block's HTML depends on: fingerprint of its subtree, the whole environment, the whole catalogue. */
-export function blockKey(node: ResolvedBlock, context: RenderContext): string {
-  return blockKeys(node, context).key;
+/**
+ * Everything that a block's HTML depends on: fingerprint of its subtree, the whole environment, the whole catalogue, all settings that
+ * blocks may read, and its id in the document where that is not its own.
+ */
+export function blockKey(node: ResolvedBlock, context: RenderContext, domId = node.id): string {
+  const { key } = blockKeys(node, context);
+  return domId === node.id ? key : `${key} ${domId}`;
 }
 
 /** The key's short form for the browser, which compares a block only with itself. */

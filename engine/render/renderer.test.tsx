@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { Canvas } from './canvas.tsx';
 import { block, catalogue, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
+import type { Definitions } from '../block.ts';
 import type { RenderEnv } from '../env.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { StaticHtmlContext } from './static-html.ts';
@@ -120,6 +121,41 @@ describe('render: static blocks', () => {
     const { renderer, render } = await shop();
     const html = renderToString(tree(renderer, render(pageOf(noteBlock('a', 'one'), noteBlock('a', 'two')))));
     expect([...html.matchAll(/ id="(a[^"]*)"/g)].map(([, id]) => id)).toEqual(['a', 'a~2']);
+  });
+
+  it('begins the ids of a scope with its name, and leaves the block its own for tracking', async () => {
+    const { renderer } = await shop();
+    const { nodes } = resolve(testParser().parse(pageOf(noteBlock('a')), 'publish'), visitor);
+    const html = renderToString(tree(renderer, renderer.render({ nodes }, env, { scope: 'footer' })));
+    expect(html).toContain('data-block-id="a" id="footer.a"');
+  });
+});
+
+describe('render: settings', () => {
+  const reader = (type: string, settings?: readonly string[]) => ({
+    hydrate: 'never',
+    type,
+    settings,
+    load: async () => ({ default: ({ settings: groups }: { readonly settings: object }) => <p>{JSON.stringify(groups)}</p> }),
+  });
+  const own = [reader('note', ['menu']), reader('counter')] as unknown as Definitions;
+
+  it('hands a block the groups that it lists, and caches nothing across other settings', async () => {
+    const groups = { brief: { menu: { most: 1 }, secret: { key: 'no' } }, long: { menu: { most: 9 }, secret: { key: 'no' } } };
+    let site: keyof typeof groups = 'brief';
+    const renderer = await createRenderer({
+      definitions: own,
+      styles: { wrap: (element) => element },
+      words: () => catalogue,
+      settings: () => groups[site],
+      log: () => undefined,
+    });
+    const { nodes } = resolve(testParser().parse(pageOf(noteBlock('a')), 'publish'), visitor);
+    const shown = () => renderer.render({ nodes }, env).statics.get('a')?.html;
+    expect(shown()).toContain('{&quot;menu&quot;:{&quot;most&quot;:1}}');
+    expect(shown()).not.toContain('secret');
+    site = 'long';
+    expect(shown()).toContain('&quot;most&quot;:9');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
 import type { BlockSource } from './canvas.tsx';
+import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
 import { faultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
@@ -17,6 +18,8 @@ export interface RendererOptions {
   readonly definitions: Definitions;
   readonly styles: StylesPort;
   readonly words: (env: RenderEnv) => Catalogue;
+  /** Settings of a site that blocks may read, the same object each time; none when left out. */
+  readonly settings?: (env: RenderEnv) => SettingGroups;
   readonly log: Log;
   /** Room for static blocks' HTML, in bytes; 64 MB when left out. */
   readonly cacheBytes?: number;
@@ -25,6 +28,8 @@ export interface RendererOptions {
 export interface RenderOptions {
   /** For client navigation, whose answer has no document that brings the static HTML. */
   readonly withHtml?: boolean;
+  /** What ids begin with in a document that shows several canvases; nothing when left out, so that editors' anchors hold. */
+  readonly scope?: string;
 }
 
 export interface Renderer {
@@ -38,12 +43,13 @@ export async function createRenderer({
   definitions,
   styles,
   words,
+  settings = () => NO_SETTINGS,
   log,
   cacheBytes = 64 * 1024 * 1024,
 }: RendererOptions): Promise<Renderer> {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const components = await loadAll(definitions);
-  const contextOf = createContexts(byType, words, log);
+  const contextOf = createContexts(byType, { words, settings }, log);
   const isolation = createIsolation(components, styles, (fault, error) => log(faultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
   const sound = createLru<true>(5000);
@@ -68,6 +74,7 @@ export async function createRenderer({
         sound,
         nodeOf,
         withHtml: options.withHtml === true,
+        scope: options.scope ? `${options.scope}.` : '',
       });
       return {
         ...assembled,
@@ -79,6 +86,8 @@ export async function createRenderer({
     },
   };
 }
+
+const NO_SETTINGS: SettingGroups = Object.freeze({});
 
 async function loadAll(definitions: Definitions): Promise<ReadonlyMap<string, AnyBlockComponent>> {
   const loaded = await Promise.all(definitions.map(async ({ type, load }) => [type, (await load()).default as AnyBlockComponent] as const));

@@ -35,9 +35,15 @@ export class StaticBlock {
   }
 }
 
+/** A block and its id in the document. */
+export interface PlacedBlock {
+  readonly node: ResolvedBlock;
+  readonly id: string;
+}
+
 export interface StaticBlocks {
   /** Every block's HTML, in order; undefined where the block throws. What is not in the cache is rendered in one pass. */
-  htmlOf(nodes: readonly ResolvedBlock[], context: RenderContext): readonly (StaticBlock | undefined)[];
+  htmlOf(nodes: readonly PlacedBlock[], context: RenderContext): readonly (StaticBlock | undefined)[];
 }
 
 export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cacheBytes: number): StaticBlocks {
@@ -45,30 +51,30 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
 
   return {
     htmlOf(nodes, context) {
-      const keys = nodes.map((node) => blockKey(node, context));
+      const keys = nodes.map(({ node, id }) => blockKey(node, context, id));
       const found = keys.map((key) => cache.get(key));
-      const missing = nodes.filter((node, at) => !found[at] && !isolation.faultOf(node, context));
+      const missing = nodes.filter(({ node }, at) => !found[at] && !isolation.faultOf(node, context));
       if (missing.length === 0) return found;
       const pieces = renderAll(missing, context);
-      const made = new Map<ResolvedBlock, StaticBlock>();
-      for (const [at, node] of missing.entries()) {
+      const made = new Map<PlacedBlock, StaticBlock>();
+      for (const [at, placed] of missing.entries()) {
         const html = pieces[at];
         if (html === undefined) continue;
-        const block = new StaticBlock(html, isolation.faultsIn(node, context));
-        cache.set(blockKey(node, context), block);
-        made.set(node, block);
+        const block = new StaticBlock(html, isolation.faultsIn(placed.node, context));
+        cache.set(blockKey(placed.node, context, placed.id), block);
+        made.set(placed, block);
       }
-      return nodes.map((node, at) => found[at] ?? made.get(node));
+      return nodes.map((placed, at) => found[at] ?? made.get(placed));
     },
   };
 
-  function renderAll(nodes: readonly ResolvedBlock[], context: RenderContext): readonly (string | undefined)[] {
+  function renderAll(nodes: readonly PlacedBlock[], context: RenderContext): readonly (string | undefined)[] {
     try {
-      const elements: ReactElement[] = nodes.map((node) => isolation.element(node, context));
-      const prefix = shortFingerprint(nodes.map((node) => blockVersion(node, context)).join(''));
+      const elements: ReactElement[] = nodes.map(({ node, id }) => isolation.element(node, context, id));
+      const prefix = shortFingerprint(nodes.map(({ node, id }) => blockVersion(node, context) + id).join(''));
       return renderPieces(elements, prefix, styles);
     } catch {
-      return nodes.map((node) => isolation.renderAlone(node, context));
+      return nodes.map(({ node, id }) => isolation.renderAlone(node, context, id));
     }
   }
 }

@@ -7,7 +7,12 @@ const recorded = new Map<string, Element>();
 
 /** Remembers the server's elements, so that a block mounted later (after an error at the root) finds its HTML. Call before hydrateRoot. */
 export function collectStaticElements(root: ParentNode): void {
-  for (const element of root.querySelectorAll('[data-static]')) recorded.set(element.getAttribute('data-block-id') ?? '', element);
+  for (const element of root.querySelectorAll('[data-static]')) recorded.set(nodeIdOf(element), element);
+}
+
+/** The node that an element of the canvas stands for: a run of blocks has no id of its own in the document. */
+export function nodeIdOf(element: Element): string {
+  return element.id || (element.getAttribute('data-block-id') ?? '');
 }
 
 /**

@@ -85,8 +85,8 @@ const openings = new WeakMap<StaticNode, string>();
 function openingOf(node: StaticNode): string {
   const known = openings.get(node);
   if (known !== undefined) return known;
-  const { type, id, chrome } = node;
-  let attributes = `id="${escapeHtml(id)}" data-block="${escapeHtml(type)}" data-block-id="${escapeHtml(id)}"`;
+  const { type, id, blockId = id, chrome } = node;
+  let attributes = `id="${escapeHtml(id)}" data-block="${escapeHtml(type)}" data-block-id="${escapeHtml(blockId)}"`;
   for (const name in chrome) attributes += ` ${name}="${escapeHtml(chrome[name] ?? '')}"`;
   const opening = `<div ${attributes}>`;
   openings.set(node, opening);

@@ -112,11 +112,6 @@ describe('resolve: what is left of a block', () => {
     expect(show(pageOf(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
   });
 
-  it('caps counts after the choices are made', () => {
-    const { nodes } = show(pageOf(group(experience('x', []), ...['1', '2', '3', '4', '5'].map((id) => noteBlock(id)))));
-    expect(nodes[0]).toMatchObject({ slots: { items: [{ id: 'x-baseline' }, { id: '1' }, { id: '2' }, { id: '3' }] } });
-  });
-
   it('gives another fingerprint to another choice, and the very same object to the same', () => {
     const parsed = testParser().parse(pageOf(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
     const [baseline] = resolve(parsed, visitor).nodes;

@@ -9,11 +9,11 @@ const EARLINESS: Readonly<Record<HydrationPolicy, number>> = { load: 0, idle: 1,
 export const NO_SLOTS: Readonly<Record<string, never>> = Object.freeze({});
 
 /**
- * A block with its chosen children: counts capped, and `null` when it has nothing to show. A parent of an
+ * A block with its chosen children; `null` when it has nothing to show. A parent of an
  * acting child acts too, as early as the earliest of them, for React can only hydrate from the top.
  */
 export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {
-  const slots = block.slots.length === 0 ? NO_SLOTS : capped(children, block.definition.limits);
+  const slots = block.slots.length === 0 ? NO_SLOTS : children;
   if (isEmpty(block, slots)) return null;
   const nested = Object.values(slots).flat();
   const acting = nested.flatMap((node) => (node.kind === 'block' ? [node] : []));
@@ -30,6 +30,7 @@ export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots
     hash: nested.length === 0 ? block.ownHash : fingerprint(block.ownHash + slotsText(slots)),
     policy: acting.reduce((policy, node) => earlier(policy, node.policy), block.ownPolicy),
     types: [...new Set([block.type, ...acting.flatMap((node) => node.types)])],
+    ...said(block),
   };
 }
 
@@ -44,10 +45,18 @@ export function withReason(node: ResolvedNode, why: string): ResolvedNode {
   return { ...node, why: whole, hash: fingerprint(node.hash + why) };
 }
 
-function capped(slots: SettledSlots, limits: Readonly<Record<string, number>> | undefined): SettledSlots {
-  if (!limits) return slots;
-  return Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, nodes.slice(0, limits[name])]));
+/** What the definition says of the content. One that throws says nothing. */
+function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<ResolvedBlock, 'needs' | 'navigation' | 'closedBy'> {
+  const { needs, navigation, closedBy } = definition;
+  if (!needs && !navigation && !closedBy) return NOTHING_SAID;
+  try {
+    return { needs: needs?.(content as never), navigation: navigation?.(content as never), closedBy: closedBy?.(content as never) };
+  } catch {
+    return NOTHING_SAID;
+  }
 }
+
+const NOTHING_SAID = {};
 
 function isEmpty(block: Omit<ParsedBlock, 'fixed'>, slots: SettledSlots): boolean {
   try {

@@ -1456,8 +1456,6 @@ export const blockSchemas = {
         minItems: 1,
         maxItems: 12,
       },
-      triggerOnClick: { 'x-cairn-label': 'Opens on click only', type: 'boolean' },
-      showLevel3ShopAll: { 'x-cairn-label': 'Level-3 shop-all links on small screens', type: 'boolean' },
     },
   },
   'newsletter-signup': {

@@ -417,8 +417,6 @@ export interface MegaMenu {
   isFullWidth?: boolean;
   label?: string;
   items: MegaMenuEntry[];
-  triggerOnClick?: boolean;
-  showLevel3ShopAll?: boolean;
 }
 export interface MegaMenuEntry {
   id: string;

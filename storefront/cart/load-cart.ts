@@ -5,8 +5,10 @@ import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { formatText } from '#commerce/words/format.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
-import type { MegaMenu, RawBlock } from '#generated/content/types.ts';
+import { navigationOf } from '#engine/resolve/needs.ts';
+import { resolve } from '#engine/resolve/resolve.ts';
 import { contentCalls } from '../page/content-calls.ts';
+import { visitOf } from '../page/visit.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -58,9 +60,9 @@ export async function loadCart(facts: RequestFacts, services: Services): Promise
 /** The first entries of the shop's menu: where a shopper goes who has nothing yet. */
 async function waysOn(facts: RequestFacts, services: Services): Promise<readonly WayOn[]> {
   try {
-    const menu = await contentCalls(facts, services).menu();
-    return menu.components
-      .flatMap((block) => (block.type === 'mega-menu' ? (block as RawBlock & MegaMenu).items : []))
+    const [{ visitor }, menu] = await Promise.all([visitOf(facts, services), contentCalls(facts, services).menu()]);
+    const { nodes } = resolve(services.parser.parse(menu, facts.mode), visitor);
+    return navigationOf(nodes)
       .flatMap(({ title, url }) => (url.startsWith('/') ? [{ label: title, href: `/${facts.site.locale}${url}` }] : []))
       .slice(0, services.settings.of(facts.site).cart.suggestedLinks);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#engine/escape.ts';
+import type { DocumentRecord } from '../page/document-record.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { brandSheet, type BrandSheet } from './brand-css.ts';
@@ -9,8 +10,12 @@ import { lateLayoutScript } from './late-layout.ts';
 const blocksMeta = 'cairn-blocks';
 
 /** What can be said only once the page's HTML is there: its styles, and the code that its acting blocks need at once. */
-export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles, isDevelopment }: Services): string {
-  const { nonce, site, preloadTypes, headPieces } = facts;
+export function lateHead(
+  html: string,
+  { preloadTypes, head }: DocumentRecord,
+  { nonce, site }: RequestFacts,
+  { styles, blockFiles, isDevelopment }: Services,
+): string {
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = brandSheet(site.brand);
   return [
@@ -25,7 +30,7 @@ export function lateHead(html: string, facts: RequestFacts, { styles, blockFiles
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     isDevelopment ? '' : `<script nonce="${nonce}">${lateLayoutScript}</script>`,
-    ...headPieces,
+    ...head,
   ].join('');
 }
 

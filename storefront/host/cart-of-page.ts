@@ -11,7 +11,8 @@ import { errorText } from '#commerce/query/commerce-provider.tsx';
 import { queryClientOf } from '#commerce/query/query-client.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
-import type { CartLine, Inventory } from '#engine/host.ts';
+import type { CartLine } from '#blocks/host/cart.ts';
+import type { Inventory } from '#blocks/host/inventory.ts';
 import { unsaid } from './unsaid.ts';
 
 interface Shop {

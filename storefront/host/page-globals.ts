@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Packed } from '../page/packed.ts';
 
 /** What the page has brought along for blocks; a loader's answer replaces it. */

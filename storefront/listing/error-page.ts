@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { compose, type Part } from '../page/compose.ts';
+import { recordDocument } from '../page/document-record.ts';
 import { contentCalls } from '../page/content-calls.ts';
 import type { PageData } from '../page/load-page.ts';
 import { visitOf } from '../page/visit.ts';
@@ -26,6 +27,12 @@ export async function errorPage(status: 404 | 503, facts: RequestFacts, services
         return undefined;
       }),
   ]);
-  const { data } = compose('page', [page ? { document: page } : apology], visitor, facts, services);
-  return { status, head: headOf({ status, page, route: { kind: 'unknown', path: facts.url.pathname }, facts }), canvas: data, choices: [] };
+  const composed = compose('page', [page ? { document: page } : apology], visitor, facts, services);
+  recordDocument(facts, { canvases: [composed] });
+  return {
+    status,
+    head: headOf({ status, page, route: { kind: 'unknown', path: facts.url.pathname }, facts }),
+    canvas: composed.data,
+    choices: [],
+  };
 }

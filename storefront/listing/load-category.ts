@@ -8,6 +8,7 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import type { CatalogAnswer } from '#generated/openapi/products.ts';
 import type { HeadData } from '../page/canvas-data.ts';
 import { compose } from '../page/compose.ts';
+import { recordDocument } from '../page/document-record.ts';
 import { visitOf } from '../page/visit.ts';
 import { wantedRecommendations } from '../page/wanted-recommendations.ts';
 import type { RequestFacts } from '../request.ts';
@@ -65,25 +66,25 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     isPlain: countFilters(state) === 0 && state.sort === DEFAULT_SORT,
   });
   const pageAt = (page: number): string => `${url.origin}${path}${listingSearch({ ...state, page })}`;
-  facts.headPieces.push(
-    listingHead({
-      facts,
-      canonical: head.canonical ?? `${url.origin}${path}`,
-      crumbs: breadcrumbs,
-      products,
-      start,
-      alternates: state.page === 1 ? alternates : [],
-      ...(state.page > 1 ? { previous: pageAt(state.page - 1) } : {}),
-      ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
-    }),
-  );
+  const headPiece = listingHead({
+    facts,
+    canonical: head.canonical ?? `${url.origin}${path}`,
+    crumbs: breadcrumbs,
+    products,
+    start,
+    alternates: state.page === 1 ? alternates : [],
+    ...(state.page > 1 ? { previous: pageAt(state.page - 1) } : {}),
+    ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
+  });
+  const canvases = [above, ...(below ? [below] : [])];
+  recordDocument(facts, { canvases, head: [headPiece] });
   return {
     status: 200,
     head,
     canvas: above.data,
     ...(below ? { below: below.data } : {}),
-    recommendations: wantedRecommendations(recommendations, facts.shown),
-    choices: choicesOf([...above.choices, ...(below?.choices ?? [])]),
+    recommendations: wantedRecommendations(recommendations, ...canvases),
+    choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
     listing: await listingData({ source: { categoryId: id }, path, state, answer, words }, facts, services),
   };
 

@@ -9,6 +9,7 @@ import { searchProducts } from '#commerce/catalog/search-products.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { compose } from '../page/compose.ts';
+import { recordDocument } from '../page/document-record.ts';
 import { visitOf } from '../page/visit.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
@@ -41,12 +42,13 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
     locale: site.locale,
     ...(answer?.suggestion ? { suggestion: answer.suggestion } : {}),
   });
-  const { data: canvas } = compose('page', [{ piece: 'listing-head', element: heading }], visitor, facts, services);
+  const composed = compose('page', [{ piece: 'listing-head', element: heading }], visitor, facts, services);
+  recordDocument(facts, { canvases: [composed] });
   const title = query === '' ? say('searchTitle') : say('searchResults', { query });
   return {
     status: 200,
     head: { title: `${title} | ${site.brandName}`, noIndex: true, ogType: 'website' },
-    canvas,
+    canvas: composed.data,
     choices: [],
     listing: await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), words, popular }, facts, services),
   };

@@ -10,28 +10,29 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
-import type { CanvasData } from './canvas-data.ts';
+import type { ComposedCanvas, DocumentRecord } from './document-record.ts';
 import { pack } from './packed.ts';
 
 /** A part of a canvas: a content document, or a piece of the host's own that never acts. */
 export type Part = { readonly document: unknown } | { readonly piece: string; readonly element: ReactElement };
 
-export interface Composed {
-  readonly data: CanvasData;
-  readonly choices: readonly Choice[];
-}
+/** The canvas whose ids stand as editors wrote them, so that their anchors lead there; the ids of all others begin with their name. */
+const PAGE = 'page';
 
 /**
- * Parts in order as one canvas for this visitor. Static HTML goes to the request, for the document; for client navigation it
- * goes into the data. Throws CanvasError when a document is no canvas.
+ * Parts in order as one canvas for this visitor, without the blocks that the visitor has closed. For client navigation its data holds the static HTML too. Throws CanvasError when a
+ * document is no canvas.
  */
-export function compose(name: string, parts: readonly Part[], visitor: Visitor, facts: RequestFacts, services: Services): Composed {
+export function compose(name: string, parts: readonly Part[], visitor: Visitor, facts: RequestFacts, services: Services): ComposedCanvas {
   const { renderer, parser, styles } = services;
   const { site, mode, isData } = facts;
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode };
+  const scope = name === PAGE ? '' : name;
   const nodes: PayloadNode[] = [];
   const statics = new Map<string, StaticBlock>();
   const choices: Choice[] = [];
+  const shown: ResolvedNode[] = [];
+  const preloadTypes = new Set<string>();
 
   for (const part of parts) {
     if ('piece' in part) {
@@ -41,25 +42,29 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
       continue;
     }
     const resolved = resolve(parser.parse(part.document, mode), visitor);
-    const page = renderer.render(resolved, env, { withHtml: isData });
+    const open = resolved.nodes.filter((node) => node.kind === 'fault' || facts.cookies[node.closedBy ?? ''] !== 'true');
+    const page = renderer.render({ nodes: open }, env, { withHtml: isData, scope });
     for (const [id, block] of page.statics) statics.set(id, block);
-    for (const type of page.preloadTypes) facts.preloadTypes.add(type);
+    for (const type of page.preloadTypes) preloadTypes.add(type);
     nodes.push(...page.payload);
     choices.push(...resolved.receipt.choices);
-    facts.shown.push(...resolved.nodes);
+    shown.push(...open);
   }
-  facts.canvases.set(name, { nodes, statics });
-  return { data: { name, env, nodes: pack(nodes) }, choices };
+  return { data: { name, env, nodes: pack(nodes) }, nodes, statics, preloadTypes: [...preloadTypes], shown, choices };
 
   function pieceNode(id: string, { html }: StaticBlock): StaticNode {
-    const still = { k: 's', id, type: 'piece', v: shortFingerprint(html) } as const;
-    return isData ? { ...still, html, css: styles.cssText(classesIn(html)) } : still;
+    const piece = { k: 's', id, type: 'piece', v: shortFingerprint(html) } as const;
+    return isData ? { ...piece, html, css: styles.cssText(classesIn(html)) } : piece;
   }
 }
 
-/** For React's onError: finds the acting block that threw among all that the request shows, logs it and leaves it out from then on. */
-export function reportThrow(error: unknown, componentStack: string | undefined, facts: RequestFacts, { renderer }: Services): void {
-  const { site, mode } = facts;
-  const shown: readonly ResolvedNode[] = facts.shown;
+/** For React's onError: finds the acting block that threw among all that the document shows, logs it and leaves it out from then on. */
+export function reportThrow(
+  error: unknown,
+  componentStack: string | undefined,
+  { shown }: DocumentRecord,
+  { site, mode }: RequestFacts,
+  { renderer }: Services,
+): void {
   renderer.render({ nodes: shown }, { locale: site.locale, brand: site.brand, siteId: site.siteId, mode }).report(error, componentStack);
 }

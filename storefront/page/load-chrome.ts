@@ -12,6 +12,7 @@ import { sessionOf } from '../session/session-of.ts';
 import { hostWords } from '../words.ts';
 import type { CanvasData } from './canvas-data.ts';
 import { compose, type Part } from './compose.ts';
+import { recordDocument } from './document-record.ts';
 import { contentCalls, isNotFound } from './content-calls.ts';
 import { visitOf } from './visit.ts';
 
@@ -33,16 +34,15 @@ export interface ChromeData {
 
 /** What surrounds every page. None of it may fail the page: a part that does not come is logged and left out. */
 export async function loadChrome(facts: RequestFacts, services: Services): Promise<ChromeData> {
-  const { site, cookies } = facts;
+  const { site } = facts;
   const calls = contentCalls(facts, services);
-  const isClosed = cookies.promoBarClosed === 'true';
   const [{ visitor }, catalog, cart, menu, footer, promo] = await Promise.all([
     visitOf(facts, services),
     wordsFor('catalog', site.locale),
     wordsFor('cart', site.locale),
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
-    isClosed ? undefined : orNothing('promo-bar', calls.fragment('promo-bar')),
+    orNothing('promotion', calls.fragment('promo-bar')),
   ]);
   const words = hostWords(site.locale);
   const header: Part[] = [
@@ -66,10 +66,16 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
     skipToContent: words.skipToContent,
     close: words.close,
     loading: words.loading,
-    promo: promo ? compose('promo', [{ document: promo }], visitor, facts, services).data : null,
-    header: compose('header', header, visitor, facts, services).data,
-    footer: footer ? compose('footer', [{ document: footer }], visitor, facts, services).data : null,
+    promo: promo ? canvas('promo', [{ document: promo }]) : null,
+    header: canvas('header', header),
+    footer: footer ? canvas('footer', [{ document: footer }]) : null,
   };
+
+  function canvas(name: string, parts: readonly Part[]): CanvasData {
+    const composed = compose(name, parts, visitor, facts, services);
+    recordDocument(facts, { canvases: [composed] });
+    return composed.data;
+  }
 
   async function orNothing(part: string, call: Promise<Page>): Promise<Page | undefined> {
     try {

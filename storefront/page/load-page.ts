@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Page } from '#generated/content/types.ts';
 import { isOutcome, OutcomeNotice } from '../pieces/outcome-notice.tsx';
 import { LocationSelector } from '../pieces/location-selector.tsx';
@@ -15,6 +15,7 @@ import type { CanvasData, HeadData } from './canvas-data.ts';
 import type { Packed } from './packed.ts';
 import { wantedRecommendations } from './wanted-recommendations.ts';
 import { compose, type Part } from './compose.ts';
+import { recordDocument } from './document-record.ts';
 import { contentCalls, isNotFound, type Articles } from './content-calls.ts';
 import { routeOf, type PageRoute } from './page-route.ts';
 import { visitOf } from './visit.ts';
@@ -44,15 +45,15 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const notice: Part[] = isOutcome(outcome)
     ? [{ piece: 'outcome', element: createElement(OutcomeNotice, { outcome, words: hostWords(facts.site.locale) }) }]
     : [];
-  const { data: canvas, choices } = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
+  const composed = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
   const head = headOf({ status, page, route, facts });
-  facts.headPieces.push(documentHead({ status, page, route, facts, head }));
+  recordDocument(facts, { canvases: [composed], head: [documentHead({ status, page, route, facts, head })] });
   return {
     status,
     head,
-    canvas,
-    recommendations: wantedRecommendations(recommendations, facts.shown),
-    choices: choices
+    canvas: composed.data,
+    recommendations: wantedRecommendations(recommendations, composed),
+    choices: composed.choices
       .filter(({ kind }) => kind === 'experience')
       .map(({ experienceId = '', picked, trackingEvent }) => ({
         id: experienceId,

@@ -1,6 +1,6 @@
 import { contextHeaders } from '#commerce/client/call-context.ts';
 import { dataOf } from '#commerce/client/calls.ts';
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { cookie, longestAge } from '../cookies.ts';
@@ -10,6 +10,7 @@ import { pageFactsOf, type PageFacts } from '../personalization/page-facts.ts';
 import { guest, segmentsOf } from '../personalization/segments.ts';
 import { callContext, type RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
+import { responseCookies } from '../response-cookies.ts';
 import { sessionOf } from '../session/session-of.ts';
 import { withinBudget } from './within-budget.ts';
 
@@ -83,7 +84,7 @@ async function pageFacts(facts: RequestFacts, services: Services, signal: AbortS
 /** The identifier that the service has issued goes with every later call. */
 function keepIdentity(facts: RequestFacts, { meta }: DecideAnswer): void {
   if (!meta.monetateId || meta.monetateId === facts.cookies[monetateCookie]) return;
-  facts.setCookies.push(
+  responseCookies(facts).set(
     cookie(monetateCookie, meta.monetateId, { maxAge: longestAge, httpOnly: true, secure: facts.url.protocol === 'https:' }),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, ResolvedBlock, ResolvedNode } from '#engine/block.ts';
-import type { RecommendedProduct } from '#engine/host.ts';
+import { definitions } from '#blocks/index.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { unpack } from './packed.ts';
 import { wantedRecommendations } from './wanted-recommendations.ts';
 
@@ -8,14 +9,15 @@ const listOf = (name: string) => Array.from({ length: 4 }, (_, place) => ({ prod
 const lists = [listOf('a'), listOf('b'), listOf('c')];
 
 const block = (type: string, content: Content, slots: ResolvedBlock['slots'] = {}): ResolvedNode =>
-  ({ kind: 'block', type, content, slots }) as Partial<ResolvedBlock> as ResolvedBlock;
+  ({ kind: 'block', type, content, slots, needs: needsIn(type, content) }) as Partial<ResolvedBlock> as ResolvedBlock;
+const needsIn = (type: string, content: Content) => definitions.find((definition) => definition.type === type)?.needs?.(content as never);
 const shelf = (content: Content) => block('product-recommendations', content);
 const fault = (type: string): ResolvedNode =>
   ({ kind: 'fault', type, id: 'f', pointer: '/canvas/items/0', breadcrumb: type, faults: [] }) satisfies ResolvedNode;
 
 /** Names of the products that a page carries, list by list. */
 const carried = (...shown: readonly ResolvedNode[]) => {
-  const packed = wantedRecommendations(lists, shown);
+  const packed = wantedRecommendations(lists, { shown });
   return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
 };
 

@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#engine/host.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 

@@ -23,6 +23,7 @@ import { errorPage } from '../listing/error-page.ts';
 import type { CanvasData } from '../page/canvas-data.ts';
 import { compose } from '../page/compose.ts';
 import type { PageData } from '../page/load-page.ts';
+import { recordDocument, type ComposedCanvas } from '../page/document-record.ts';
 import { visitOf } from '../page/visit.ts';
 import { wantedRecommendations } from '../page/wanted-recommendations.ts';
 import type { RequestFacts } from '../request.ts';
@@ -80,12 +81,27 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   const colour = colourOf(view, productId);
   const canonical = pageUrl(url.origin, site.locale, details.pageUrl);
   const image = colour.gallery.find(({ type }) => type === 'image')?.src;
-  facts.headPieces.push(productHeadPieces({ details, facts, canonical, alternates, isInStock: isColourIn(view, colour.code) }));
 
   const say = (text: (typeof words)['details'], values = {}): string => formatText(text, site.languageTag, values);
-  const piece = (name: string, element: ReactElement): CanvasData =>
-    compose(name, [{ piece: name, element }], visitor, facts, services).data;
+  const piece = (name: string, element: ReactElement): ComposedCanvas =>
+    compose(name, [{ piece: name, element }], visitor, facts, services);
+  const crumbs = piece(
+    'crumbs',
+    createElement(Breadcrumbs, { label: words.breadcrumbs, crumbs: details.breadcrumbs, locale: site.locale }),
+  );
+  const sections = piece(
+    'sections',
+    createElement(ProductSections, {
+      title: words.details,
+      sections: details.details,
+      styleNumber: say(words.styleNumber, { id: details.masterId }),
+    }),
+  );
   const below = compose('page', content ? [{ document: content }] : [], visitor, facts, services);
+  recordDocument(facts, {
+    canvases: [crumbs, sections, below],
+    head: [productHeadPieces({ details, facts, canonical, alternates, isInStock: isColourIn(view, colour.code) })],
+  });
   const refusal = url.searchParams.get('refused');
   const { locale, languageTag, currency, wireLocale } = site;
   return {
@@ -99,7 +115,7 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
       ogType: 'website',
     },
     canvas: below.data,
-    recommendations: wantedRecommendations(recommendations, facts.shown),
+    recommendations: wantedRecommendations(recommendations, below),
     choices: choicesOf(below.choices),
     product: {
       view: packView(view),
@@ -107,15 +123,8 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
       wireLocale,
       words: productWords(words),
       errorTexts: neededTexts(errorTexts),
-      crumbs: piece('crumbs', createElement(Breadcrumbs, { label: words.breadcrumbs, crumbs: details.breadcrumbs, locale })),
-      details: piece(
-        'sections',
-        createElement(ProductSections, {
-          title: words.details,
-          sections: details.details,
-          styleNumber: say(words.styleNumber, { id: details.masterId }),
-        }),
-      ),
+      crumbs: crumbs.data,
+      details: sections.data,
       ...(refusal === null ? {} : { refused: refusedText(refusal) }),
     },
   };

@@ -25,7 +25,7 @@ export const Header = styled.header`
   & > [data-part='cart'] {
     grid-area: cart;
   }
-  & > [data-block='mega-menu'] {
+  & > [data-block]:not([data-block='piece']) {
     grid-area: menu;
     min-inline-size: 0;
   }

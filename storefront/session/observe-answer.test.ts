@@ -1,3 +1,4 @@
+import { responseCookies } from '../response-cookies.ts';
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { observeAnswer, type Observed } from './observe-answer.ts';
@@ -13,7 +14,10 @@ function changedBy(operationId: OperationId, body: unknown, more: Partial<Observ
   const facts = factsOf(new Request('http://tarnfell.localhost/api'));
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
-  observeAnswer({ operation, isSuccess: true, body, concernsCart: true, ...more }, createSessionCookies(facts, 'TARNFELL-US'));
+  observeAnswer(
+    { operation, isSuccess: true, body, concernsCart: true, ...more },
+    createSessionCookies(responseCookies(facts), facts, 'TARNFELL-US'),
+  );
   return cookiesIn(facts);
 }
 

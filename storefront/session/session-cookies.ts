@@ -1,6 +1,7 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
 import { cookie } from '../cookies.ts';
 import type { RequestFacts } from '../request.ts';
+import type { ResponseCookies } from '../response-cookies.ts';
 
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;
@@ -53,13 +54,11 @@ export interface SessionCookies {
   forgetCart(): void;
 }
 
-export function createSessionCookies({ setCookies, url }: Pick<RequestFacts, 'setCookies' | 'url'>, siteId: string): SessionCookies {
+export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestFacts, 'url'>, siteId: string): SessionCookies {
   const names = namesOf(siteId);
   const secure = url.protocol === 'https:';
   const set = (name: string, value: string, maxAge: number): void => {
-    const before = setCookies.findIndex((entry) => entry.startsWith(`${name}=`));
-    if (before >= 0) setCookies.splice(before, 1);
-    setCookies.push(cookie(name, value, { maxAge, httpOnly: true, secure }));
+    cookies.set(cookie(name, value, { maxAge, httpOnly: true, secure }));
   };
   const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
   return {

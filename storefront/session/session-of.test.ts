@@ -1,4 +1,5 @@
 import { parseSetCookie } from 'cookie';
+import { createResponseCookies, responseCookies } from '../response-cookies.ts';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#commerce/client/calls.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
@@ -19,7 +20,7 @@ describe('a shopper’s session', () => {
     const facts = visit();
     await details(sessionOf(facts, services));
     expect(asked).toEqual(['GET /products/v2/products/TFR10ARA/details']);
-    expect(facts.setCookies).toEqual([]);
+    expect(responseCookies(facts).entries()).toEqual([]);
   });
 
   it('shares one token among calls side by side, and keeps it and the cart in cookies', async () => {
@@ -34,7 +35,7 @@ describe('a shopper’s session', () => {
       'cairn.cart.TARNFELL-US': cartId,
       'cairn.count.TARNFELL-US': '3',
     });
-    for (const entry of facts.setCookies)
+    for (const entry of responseCookies(facts).entries())
       expect(parseSetCookie(entry)).toMatchObject({ path: '/', sameSite: 'lax', httpOnly: true, maxAge: expect.any(Number) });
     expect(sessionOf(facts, services)).toMatchObject({ cartId, cartCount: 3 });
   });
@@ -140,12 +141,12 @@ describe('session cookies', () => {
   });
 
   it('are secure on https, and the last word on each counts', () => {
-    const facts = { setCookies: [] as string[], url: new URL('https://tarnfell.example/') };
-    const cookies = createSessionCookies(facts, 'S-US');
+    const answer = createResponseCookies();
+    const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/') }, 'S-US');
     cookies.keepCart(cartId, 1);
     cookies.forgetCart();
     const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
-    expect(facts.setCookies.map((entry) => parseSetCookie(entry))).toEqual([
+    expect(answer.entries().map((entry) => parseSetCookie(entry))).toEqual([
       { name: 'cairn.cart.S-US', ...gone },
       { name: 'cairn.count.S-US', ...gone },
     ]);

@@ -6,6 +6,7 @@ import { createSession } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { callContext, type RequestFacts } from '../request.ts';
+import { responseCookies } from '../response-cookies.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../site/site.ts';
 import { findOperation } from './find-operation.ts';
@@ -32,7 +33,7 @@ export interface ShopperSession {
 
 const sessions = new WeakMap<RequestFacts, Map<string, ShopperSession>>();
 
-/** The shopper's session on a site, by default that of the request; one for a request, however many ask for it. Set-Cookie values go into the facts. */
+/** The shopper's session on a site, by default that of the request; one for a request, however many ask for it. Set-Cookie values go with the answer. */
 export function sessionOf(facts: RequestFacts, services: Services, site: Site = facts.site): ShopperSession {
   const known = sessions.get(facts) ?? new Map<string, ShopperSession>();
   sessions.set(facts, known);
@@ -43,7 +44,7 @@ export function sessionOf(facts: RequestFacts, services: Services, site: Site = 
 
 function openSession(facts: RequestFacts, services: Services, site: Site): ShopperSession {
   const kept = readSession(facts.cookies, site.siteId);
-  const written = createSessionCookies(facts, site.siteId);
+  const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
   let cart = { id: kept.cartId, count: kept.cartCount };
   let { orderId } = kept;
   const cookies: SessionCookies = {

@@ -32,6 +32,12 @@ test.describe('the way in', () => {
 });
 
 test.describe('the bytes of the home page', () => {
+  test('use no id twice', async ({ request }) => {
+    const ids = [...(await bytesOf(request, '/en-us')).matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
   for (const [shown, hidden, forced] of [
     ['baseline', 'A', 'tarnfell-home-hero:Baseline'],
     ['A', 'baseline', 'tarnfell-home-hero:A'],

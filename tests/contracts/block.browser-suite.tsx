@@ -14,15 +14,18 @@ import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createNotingHost } from '#blocks/host/noting-host.ts';
 import { definitions } from '#blocks/index.ts';
 import { stageBlocks } from '#blocks/parts/stage.ts';
-import { createStoryHost } from '#blocks/parts/story.tsx';
 import { blockWords } from '#blocks/words.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { blockSettingsOf } from '#settings/site-settings.ts';
 
 const brands = { tarnfell, solvane };
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const settings = blockSettingsOf(createSettings().everywhere);
 let renderer: Renderer;
 let container: HTMLElement | undefined;
 
@@ -35,6 +38,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
         definitions,
         styles: { wrap: (element) => element },
         words: ({ locale }) => blockWords(locale),
+        settings: () => settings,
         log: (line) => console.error(line),
       });
     });
@@ -84,7 +88,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
 async function hydrate(content: object, onRecoverableError: (error: unknown) => void) {
   const rendered = renderer.render(stageBlocks([{ ...content, hideOnBreakpoint: [] }]), env);
   const nodes = rendered.payload.map(atOnce);
-  const host = createStoryHost();
+  const host = createNotingHost(() => undefined);
   const place = document.createElement('main');
   container = place;
   document.body.append(place);

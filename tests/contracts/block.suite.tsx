@@ -11,6 +11,8 @@ import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
 import { stageBlocks } from '#blocks/parts/stage.ts';
 import { blockWords, languages, wordsByType, type WordsFile } from '#blocks/words.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { blockSettingsOf } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { headingFaults, scriptsIn, tagsIn } from './block-html.ts';
@@ -31,10 +33,17 @@ export interface BlockFixtures {
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const styles = createStyleCollector();
+const settings = blockSettingsOf(createSettings().everywhere);
 let renderer: Promise<Renderer> | undefined;
 
 function theRenderer(): Promise<Renderer> {
-  renderer ??= createRenderer({ definitions, styles, words: ({ locale }) => blockWords(locale), log: (line) => console.error(line) });
+  renderer ??= createRenderer({
+    definitions,
+    styles,
+    words: ({ locale }) => blockWords(locale),
+    settings: () => settings,
+    log: (line) => console.error(line),
+  });
   return renderer;
 }
 

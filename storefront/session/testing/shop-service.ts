@@ -2,6 +2,7 @@ import { createCalls } from '#commerce/client/calls.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { StorefrontPorts } from '../../services.ts';
 import type { Services } from '../../services.ts';
+import { responseCookies } from '../../response-cookies.ts';
 import { readRequest, type RequestFacts } from '../../request.ts';
 import { sites } from '../../site/sites.ts';
 
@@ -63,11 +64,13 @@ export function factsOf(request: Request): RequestFacts {
 }
 
 /** Set-Cookie values by name, without their options. */
-export function cookiesIn({ setCookies }: RequestFacts): Readonly<Record<string, string>> {
+export function cookiesIn(facts: RequestFacts): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    setCookies.map((entry) => {
-      const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');
-      return [name, value] as const;
-    }),
+    responseCookies(facts)
+      .entries()
+      .map((entry) => {
+        const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');
+        return [name, value] as const;
+      }),
   );
 }

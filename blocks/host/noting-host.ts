@@ -1,0 +1,30 @@
+import type { Host, HostServices } from '#engine/host.ts';
+
+/** Tells what a block asked for. */
+export type Note = (what: string, detail: unknown) => void;
+
+/** What a host does otherwise than noting. */
+export interface HostOverrides extends Partial<Omit<Host, 'services'>> {
+  readonly services?: Partial<HostServices>;
+}
+
+/** A host for looking at blocks, of which nothing is real: it notes what it is asked and answers kindly. */
+export function createNotingHost(note: Note, { services, ...core }: HostOverrides = {}): Host {
+  const flags = new Map<string, string>();
+  return {
+    navigate: (href) => note('navigate', href),
+    openDialog: (name, params) => note('openDialog', { name, params }),
+    track: (event) => note('track', event),
+    session: () => ({ loggedIn: false, path: '/' }),
+    flags: { get: (name) => flags.get(name), set: (name, value) => void flags.set(name, value) },
+    ...core,
+    services: {
+      articles: { search: async () => ({ result: [], facets: [], numFound: 0 }) },
+      cart: { add: async (line) => note('cart.add', line) },
+      inventory: { ofProduct: async () => ({ variants: {} }) },
+      newsletter: { signUp: async (request) => note('newsletter.signUp', request) },
+      recommendations: { list: async () => [] },
+      ...services,
+    },
+  };
+}

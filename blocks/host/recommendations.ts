@@ -1,0 +1,43 @@
+/** Products that the recommendation service picks for a visitor. */
+export interface RecommendationService {
+  list(query: RecommendationQuery, signal?: AbortSignal): Promise<readonly RecommendedProduct[]>;
+}
+
+export interface RecommendationQuery {
+  /** Index into the page's list of recommendation answers. */
+  readonly index: number;
+  readonly limit: number;
+}
+
+/** Prices are decimal numbers in `currency`. */
+export interface RecommendedProduct {
+  readonly productId: string;
+  readonly sku?: string;
+  readonly title: string;
+  readonly image: string;
+  readonly url: string;
+  readonly price: RecommendedPrice;
+  readonly rating?: number;
+  readonly recToken?: string;
+  readonly recommendationId?: string;
+}
+
+export interface RecommendedPrice {
+  readonly lowCurrent: number;
+  readonly highCurrent: number;
+  readonly lowOriginal: number;
+  readonly highOriginal: number;
+  readonly currency: string;
+}
+
+declare module '#engine/host.ts' {
+  interface HostServices {
+    readonly recommendations: RecommendationService;
+  }
+}
+
+declare module '#engine/definition.ts' {
+  interface DataNeeds {
+    readonly recommendations: RecommendationQuery;
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/index.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { tagsIn } from '#tests/contracts/block-html.ts';
+import { createShowcase, type ShowcasePorts } from './server.tsx';
+
+const types = definitions.map(({ type }) => type);
+
+async function fixturesOf(type: string): Promise<readonly object[]> {
+  const fixtures = (await import(`../blocks/${type}/${type}.fixtures.ts`)) as Readonly<Record<string, unknown>>;
+  return Object.values(fixtures).filter(
+    (value): value is object => typeof value === 'object' && value !== null && 'type' in value && value.type === type,
+  );
+}
+
+/** The showcase over a content service that has every fixture of a type, each on two pages. */
+async function showcaseOf(type: string) {
+  const blocks = await fixturesOf(type);
+  const result = [...blocks, ...blocks].map((block, at) => ({ id: `page-${at}`, name: `Page ${at}`, block }));
+  const ports: ShowcasePorts = {
+    content: { origin: 'http://content.test', fetch: async () => Response.json({ result, total: result.length, docType: type }) },
+    accessKey: 'key',
+    sites: {
+      defaultBrand: 'tarnfell',
+      brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: ['en-us'], defaultLocale: 'en-us' }],
+      locales: [{ path: 'en-us', region: 'NORA' }],
+    },
+    editorOrigins: [],
+    scripts: [],
+    settings: createSettings(),
+    log: { error: () => undefined },
+  };
+  const showcase = await createShowcase(ports);
+  const response = await showcase.fetch(new Request(`http://shop.test/showcase?docType=${type}&limit=50`));
+  return response.text();
+}
+
+describe('the showcase', () => {
+  it.each(types)('shows %s several times and uses no id twice', async (type) => {
+    const tags = tagsIn(await showcaseOf(type));
+    const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(tags.filter(({ attributes }) => attributes['data-block'] === type).length).toBeGreaterThan(2);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});

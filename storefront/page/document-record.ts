@@ -1,0 +1,59 @@
+import type { ResolvedNode } from '#engine/block.ts';
+import type { Choice } from '#engine/resolve/receipt.ts';
+import type { PayloadNode } from '#engine/render/payload.ts';
+import type { StaticBlock } from '#engine/render/static-blocks.ts';
+import type { RequestFacts } from '../request.ts';
+import type { CanvasData } from './canvas-data.ts';
+
+/** A canvas as it was composed for a visitor. */
+export interface ComposedCanvas {
+  /** What the browser gets of it. */
+  readonly data: CanvasData;
+  /** What the data holds packed. */
+  readonly nodes: readonly PayloadNode[];
+  /** Static HTML by node id, which the data never holds. */
+  readonly statics: ReadonlyMap<string, StaticBlock>;
+  /** Types whose code the page needs before it hydrates. */
+  readonly preloadTypes: readonly string[];
+  /** The blocks that it shows. */
+  readonly shown: readonly ResolvedNode[];
+  readonly choices: readonly Choice[];
+}
+
+/** What loaders leave for the document, which is rendered when all of them have ended. */
+export interface DocumentRecord {
+  /** By name. */
+  readonly canvases: ReadonlyMap<string, ComposedCanvas>;
+  readonly preloadTypes: ReadonlySet<string>;
+  /** Every block that the document shows, to find the one that throws. */
+  readonly shown: readonly ResolvedNode[];
+  /** HTML for the document's head that the browser's React need not know. */
+  readonly head: readonly string[];
+}
+
+interface Recorded {
+  readonly canvases: readonly ComposedCanvas[];
+  readonly head: readonly string[];
+}
+
+const nothing: Recorded = { canvases: [], head: [] };
+const records = new WeakMap<RequestFacts, Recorded>();
+
+/**
+ * Notes a part of the request's document. Loaders run side by side and their data goes to the browser, so neither a value that they share
+ * nor their answers can carry it (docs/decisions/0028-host-port-and-data-needs.md); a note is only ever added.
+ */
+export function recordDocument(facts: RequestFacts, part: Partial<Recorded>): void {
+  const { canvases, head } = records.get(facts) ?? nothing;
+  records.set(facts, { canvases: [...canvases, ...(part.canvases ?? [])], head: [...head, ...(part.head ?? [])] });
+}
+
+export function documentOf(facts: RequestFacts): DocumentRecord {
+  const { canvases, head } = records.get(facts) ?? nothing;
+  return {
+    canvases: new Map(canvases.map((canvas) => [canvas.data.name, canvas])),
+    preloadTypes: new Set(canvases.flatMap(({ preloadTypes }) => preloadTypes)),
+    shown: canvases.flatMap(({ shown }) => shown),
+    head,
+  };
+}

@@ -1,0 +1,29 @@
+import type { RequestFacts } from './request.ts';
+
+/** Set-Cookie values of one answer; the last word on each name counts. */
+export interface ResponseCookies {
+  /** A whole value, as `cookie` makes it. */
+  set(entry: string): void;
+  entries(): readonly string[];
+}
+
+export function createResponseCookies(): ResponseCookies {
+  const byName = new Map<string, string>();
+  return {
+    set(entry) {
+      const name = entry.slice(0, entry.indexOf('='));
+      byName.delete(name);
+      byName.set(name, entry);
+    },
+    entries: () => [...byName.values()],
+  };
+}
+
+const answers = new WeakMap<RequestFacts, ResponseCookies>();
+
+/** The cookies that go with the answer to a request: one list, whoever sets them. */
+export function responseCookies(facts: RequestFacts): ResponseCookies {
+  const cookies = answers.get(facts) ?? createResponseCookies();
+  answers.set(facts, cookies);
+  return cookies;
+}
