@@ -6,9 +6,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
 import { whyNoPostgres } from './backend/testing/start-postgres.ts';
+import roomTable from './rooms.json' with { type: 'json' };
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
-const rooms = '{validation,engine,blocks,ui,commerce,backend,partners,settings,storefront,showcase,scripts,tests}';
+/** Every room, and the tests that belong to none. */
+const rooms = `{${[...Object.keys(roomTable.rooms), 'tests'].join(',')}}`;
 
 /** A function: Vitest writes a project's name into its instances, so that no two projects may share them. */
 const browser = () => ({

@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { requestContext } from './contexts.ts';
+import { positionsKey } from './head/router-format.ts';
 
 export interface RootData {
   readonly lang: string;
@@ -42,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={shownNonce} />
+        <ScrollRestoration nonce={shownNonce} storageKey={positionsKey} />
         <Scripts />
       </body>
     </html>

@@ -1,13 +1,11 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../definition.ts';
+import { isSuspension } from './react-suspension.ts';
 
 export type AnyBlockComponent = ComponentType<BlockProps<never>>;
 
 /** Told when a block threw; `props` when it was the block's own function, so that the instance is known. */
 export type OnThrow = (type: string, id: string, error: unknown, props?: BlockProps<unknown>) => void;
-
-/** React's own signals are no faults: thenables, and the errors by which `use` suspends. */
-const SUSPENSION = /Suspense Exception|React error #(?:460|474|542);/;
 
 /** A block whose own throw costs only itself; made once per type, so that a page pays nothing for it. */
 export function guardBlock(type: string, component: AnyBlockComponent, onThrow: OnThrow): AnyBlockComponent {
@@ -23,11 +21,6 @@ export function guardBlock(type: string, component: AnyBlockComponent, onThrow: 
   };
   guarded.displayName = `Block(${type})`;
   return guarded;
-}
-
-function isSuspension(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return 'then' in error || (error instanceof Error && SUSPENSION.test(error.message));
 }
 
 function isPlainFunction(component: AnyBlockComponent): component is (props: BlockProps<never>) => ReactNode {

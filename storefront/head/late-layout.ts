@@ -1,5 +1,4 @@
-/** The router's store of scroll positions, by the history entry's key. */
-const positions = 'react-router-scroll-positions';
+import { restoresPlace } from './router-format.ts';
 
 /**
  * What stands below the first screen is laid out and painted when it comes near. The first two blocks are left alone: they are what a page
@@ -17,9 +16,8 @@ export const lateLayoutCss = [
  * Switches late layout on for a page that is read from its top: a place further down, to which the reader returns, is found by true heights.
  * The first navigation switches it off, so that the way back is exact too. Browsers that cannot tell of navigations go without.
  */
-export const lateLayoutScript =
-  `(d=>{try{const k=history.state?.key;if(!window.navigation||k&&k in JSON.parse(sessionStorage.getItem('${positions}')||'{}'))return;
+export const lateLayoutScript = `(d=>{try{if(!window.navigation||${restoresPlace})return;
 d.dataset.lateLayout='';navigation.addEventListener('navigate',function off(e){if(e.navigationType==='replace')return;delete d.dataset.lateLayout;navigation.removeEventListener('navigate',off)})}catch{}})(document.documentElement)`.replaceAll(
-    '\n',
-    '',
-  );
+  '\n',
+  '',
+);

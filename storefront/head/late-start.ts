@@ -1,8 +1,6 @@
 import { escapeHtml } from '#engine/escape.ts';
-import { markStylesScript } from '#ui/styles/mark-styles.ts';
-
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const moduleScript = /<script( nonce="[^"]*")? type="module" async="">/;
+import { markStylesScript } from '#ui/styles/styled-components-format.ts';
+import { holdScripts } from './router-format.ts';
 
 /** Runs once the page has been shown: fetches its modules side by side, then starts it. A page that nobody sees yet starts at once. */
 const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
@@ -15,16 +13,8 @@ s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.body.append
  * and its first picture for the network and the processor (docs/decisions/0013-late-start.md).
  */
 export function startLate(html: string, nonce: string): string {
-  const files = new Set<string>();
-  const bare = html.replace(preload, (_, href: string) => {
-    files.add(href);
-    return '';
-  });
-  if (!moduleScript.test(bare)) return html;
-  const held = bare.replace(
-    moduleScript,
-    (_, own = '') => `<script${own} type="text/plain" data-late-start="${escapeHtml([...files].join(' '))}">`,
-  );
+  const held = holdScripts(html, (files) => `data-late-start="${escapeHtml(files.join(' '))}"`);
+  if (held === null) return html;
   const at = held.lastIndexOf('</body>');
   return `${held.slice(0, at)}<script nonce="${nonce}">${start}</script>${held.slice(at)}`;
 }

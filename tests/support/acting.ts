@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isHydrated } from './hydrated.ts';
 
 /** Waits until React has taken over an element that the server rendered. */
 export async function untilActing(element: Locator): Promise<void> {
   await expect
-    .poll(() => element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
+    .poll(() => element.first().evaluate(isHydrated), {
       message: 'the block acts',
     })
     .toBe(true);

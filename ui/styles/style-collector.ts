@@ -1,13 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createElement } from 'react';
-import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components';
-import type { StyleGroup } from './sheet-groups.ts';
-import { isGlobal, isKeyframes, parseSheetGroups } from './sheet-groups.ts';
-
-/** The library's sheet writes itself out; its types do not say so. */
-interface Serialised {
-  toString(): string;
-}
+import { StyleSheetManager } from 'styled-components';
+import { createLibrarySheet, isGlobal, isKeyframes, markedTag, type StyleGroup } from './styled-components-format.ts';
 
 export interface StyleCollector {
   /** Renders below one process-wide sheet: each component's rules enter it at its first render and stay. */
@@ -35,8 +29,7 @@ interface SheetIndex {
   readonly globals: readonly StyleGroup[];
 }
 
-function indexSheet(serialized: string, size: number): SheetIndex {
-  const groups = parseSheetGroups(serialized);
+function indexSheet(groups: readonly StyleGroup[], size: number): SheetIndex {
   const keyframes = groups.filter(isKeyframes).map((group) => ({
     group,
     used: new RegExp(`(?<![\\w-])(?:${group.names.join('|')})(?![\\w-])`),
@@ -60,15 +53,15 @@ function indexSheet(serialized: string, size: number): SheetIndex {
  * is serialised again only when a class is unknown and the sheet has grown since. Server side only.
  */
 export function createStyleCollector(): StyleCollector {
-  const master = new ServerStyleSheet();
-  let index = indexSheet('', 0);
+  const master = createLibrarySheet();
+  let index = indexSheet([], 0);
 
   const groupOf = (name: string): StyleGroup | undefined => {
     const known = index.byClass.get(name);
     if (known) return known;
-    const size = master.instance.getTag().tag.length;
+    const size = master.size();
     if (size === index.size) return undefined;
-    index = indexSheet((master.instance as Serialised).toString(), size);
+    index = indexSheet(master.groups(), size);
     return index.byClass.get(name);
   };
 
@@ -111,9 +104,7 @@ export function createStyleCollector(): StyleCollector {
       const attribute = nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`;
       const rules = groups.map((group) => group.css).join('');
       const marked = isMarkedLater ? groups.filter((group) => isKeyframes(group) || isGlobal(group)) : groups;
-      const markers = marked.map((group) => group.marker).join('');
-      // Not "active": rehydration passes over tags marked so and would inject every rule again.
-      return `<style${attribute}>${rules}</style><style${attribute} data-styled="true" data-styled-version="${version}">${markers}</style>`;
+      return `<style${attribute}>${rules}</style>${markedTag(marked, attribute)}`;
     },
   };
 }

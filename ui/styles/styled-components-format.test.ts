@@ -1,10 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { styled } from 'styled-components';
+import { styled, version } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { markStylesScript } from './mark-styles.ts';
-import { parseSheetGroups } from './sheet-groups.ts';
+import { markStylesScript, parseSheetGroups } from './styled-components-format.ts';
 import { createStyleCollector } from './style-collector.ts';
 
 const Box = styled.div`
@@ -16,6 +15,16 @@ const Dot = styled.i`
 
 /** Outside of the build, ids begin with the component's name. */
 const builtId = (id: string): string => id.replace(/^[\w-]+__\w+-(?=sc-)/, '');
+
+describe('what the shop knows of styled-components', () => {
+  it('is of the installed version', () => {
+    expect(
+      version,
+      'styled-components has changed. Look at its Rehydration (the marker of a group, the separator, the attributes data-styled and ' +
+        'data-styled-version) and at ServerStyleSheet.instance; run the journeys home and navigation; then put the new version here.',
+    ).toBe('6.6.0');
+  });
+});
 
 describe('markStylesScript', () => {
   it('says of the page’s elements what the collector says of their classes', () => {

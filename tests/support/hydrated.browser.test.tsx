@@ -1,0 +1,19 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isHydrated } from './hydrated.ts';
+
+describe('isHydrated', () => {
+  beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+  afterAll(() => vi.unstubAllGlobals());
+
+  it('knows an element that React has taken over (fails on an upgrade: look for internalPropsKey in react-dom-client)', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<button>Buy</button>';
+    const button = place.querySelector('button')!;
+    expect(isHydrated(button)).toBe(false);
+    const root = await act(async () => hydrateRoot(place, <button>Buy</button>));
+    expect(isHydrated(button)).toBe(true);
+    await act(async () => root.unmount());
+  });
+});
