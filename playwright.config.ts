@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 30_000,
   fullyParallel: true,
   workers: 2,
-  // A Chromium without a window has stopped drawing for good, once in some hundred pages. The closing lines say how many tests had a second try.
-  retries: 1,
+  // A second try would hide what is wrong with a test, or with the shop (docs/decisions/0029-test-runs.md).
+  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
   outputDir: 'test-results/playwright',

@@ -91,13 +91,13 @@ export default defineConfig({
         plugins: [react()],
         oxc: styledComponents({ development: true }),
         optimizeDeps,
-        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], browser: browser() },
+        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], testTimeout: 30_000, browser: browser() },
       },
       {
         // The other brand: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', testTimeout: 30_000, browser: browser() },
       },
     ],
   },

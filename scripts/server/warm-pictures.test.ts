@@ -17,19 +17,24 @@ describe('warmPictures', () => {
     ).toEqual(['/media/c1', '/media/c2']);
   });
 
-  it('goes on to the lists that a page leads to', async () => {
+  it('goes on to the lists that a page leads to, and to the first products of each, but no further', async () => {
     const seen: string[] = [];
     await warmPictures({
       pages: ['http://shop.test/en-us'],
       shop: async ({ url }) => (
         seen.push(new URL(url).pathname),
-        new Response('<a href="/en-us/c/boots-2200">Boots</a><a href="/en-us/c/boots-2200">All</a>')
+        new Response(
+          '<a href="/en-us/c/boots-2200">Boots</a><a href="/en-us/c/boots-2200">All</a>' +
+            (url.includes('/c/') || url.includes('/p/')
+              ? '<a href="/en-us/p/ridge-1?color=red">Ridge</a><a href="/en-us/p/vale-2">Vale</a><a href="/en-us/p/peak-3">Peak</a>'
+              : ''),
+        )
       ),
       media: async () => new Response(''),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       signal: new AbortController().signal,
     });
-    expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200']);
+    expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200', '/en-us/p/ridge-1', '/en-us/p/vale-2']);
   });
 
   it('asks for each of them, and passes over a page that fails', async () => {

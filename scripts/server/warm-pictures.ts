@@ -11,20 +11,33 @@ export interface WarmOptions {
   readonly signal: AbortSignal;
 }
 
-/** Lists of products that a page leads to and that are warmed with it. */
-const LISTINGS = 4;
+/** The kinds of pages that a page leads to: what their addresses look like, and how many of each are warmed with it, however large the catalogue is. */
+const FURTHER = [
+  { from: 'start', to: 'listing', links: / href="(\/[\w-]+\/c\/[\w-]+)"/g, most: 4 },
+  { from: 'listing', to: 'product', links: / href="(\/[\w-]+\/p\/[\w-]+)[?"]/g, most: 2 },
+] as const;
+
+type Kind = (typeof FURTHER)[number]['from' | 'to'];
 
 /**
- * Draws the pictures that each page, and each list that it leads to, shows first, in every size that it offers, before a shopper asks for it; one at a time, behind
- * the visitors that are there already. What is on disk from an earlier start costs nothing. A page that fails is logged and passed over.
+ * Draws the pictures that each page shows first, and those of the lists and products that it leads to, in every size that they offer,
+ * before a shopper asks; one at a time, behind the visitors that are there already, the pages nearest to the start first. What is on disk
+ * from an earlier start costs nothing. A page that fails is logged and passed over.
  */
 export async function warmPictures({ pages, shop, media, log, signal }: WarmOptions): Promise<void> {
-  const queue = pages.map((page) => ({ page, isStart: true }));
-  for (const { page, isStart } of queue) {
+  const queue: { readonly page: string; readonly kind: Kind }[] = pages.map((page) => ({ page, kind: 'start' }));
+  const known = new Set(pages);
+  for (const { page, kind } of queue) {
     if (signal.aborted) return;
     try {
       const html = await (await shop(new Request(page, { headers: { accept: 'text/html' } }))).text();
-      if (isStart) queue.push(...firstListings(html).map((path) => ({ page: new URL(path, page).href, isStart: false })));
+      for (const { to, links, most } of FURTHER.filter(({ from }) => from === kind)) {
+        const found = new Set([...html.matchAll(links)].map(([, path = '']) => new URL(path, page).href));
+        for (const next of [...found].filter((url) => !known.has(url)).slice(0, most)) {
+          known.add(next);
+          queue.push({ page: next, kind: to });
+        }
+      }
       for (const url of firstPictures(html)) {
         if (signal.aborted) return;
         const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp' } }));
@@ -34,10 +47,6 @@ export async function warmPictures({ pages, shop, media, log, signal }: WarmOpti
       log.warn(`[cairn] [pictures] ${page}: ${String(error)}`);
     }
   }
-}
-
-function firstListings(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(/ href="(\/[\w-]+\/c\/[\w-]+)"/g)].map(([, path = '']) => path))].slice(0, LISTINGS);
 }
 
 /** Addresses in the srcset of the page's eager pictures and of the sources of the first. */

@@ -9,8 +9,9 @@ describe('isHydrated', () => {
 
   it('knows an element that React has taken over (fails on an upgrade: look for internalPropsKey in react-dom-client)', async () => {
     const place = document.createElement('div');
-    place.innerHTML = '<button>Buy</button>';
-    const button = place.querySelector('button')!;
+    const button = document.createElement('button');
+    button.textContent = 'Buy';
+    place.append(button);
     expect(isHydrated(button)).toBe(false);
     const root = await act(async () => hydrateRoot(place, <button>Buy</button>));
     expect(isHydrated(button)).toBe(true);
