@@ -55,7 +55,7 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
 }
 
 /** Whether a `security` asks for an access token. */
-export function takesToken(security: Json | undefined): boolean {
+function takesToken(security: Json | undefined): boolean {
   return listOf(security).some((alternative) => isObject(alternative) && 'accessToken' in alternative);
 }
 
@@ -74,8 +74,9 @@ function withFile(node: Json): Json {
 function nameOf(sources: Sources, file: string, entry: Json): string {
   const at: Place = { file, pointer: '' };
   const ref = isObject(entry) ? entry.$ref : undefined;
-  const { name, in: place } = (typeof ref === 'string' ? resolveRef(sources, at, ref).value : entry) as JsonObject;
-  return `${String(place)} ${String(name).toLowerCase()}`;
+  const parameter = typeof ref === 'string' ? resolveRef(sources, at, ref).value : entry;
+  const { name, in: place } = isObject(parameter) ? parameter : {};
+  return JSON.stringify([place, typeof name === 'string' ? name.toLowerCase() : name]);
 }
 
 function listOf(node: Json | undefined): readonly Json[] {

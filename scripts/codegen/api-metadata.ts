@@ -1,7 +1,7 @@
 import type { AreaDefaults } from './api-defaults.ts';
 import type { ErrorCodeTable } from './error-codes.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from './json.ts';
-import { listAt, local } from './openapi.ts';
+import { local } from './openapi.ts';
 import { SchemaError } from './schema-error.ts';
 import type { Place } from './sources.ts';
 
@@ -81,12 +81,12 @@ function readSecurity(document: JsonObject, security: Json | undefined, at: Plac
 
 function readErrors(document: JsonObject, call: JsonObject, own: JsonObject, codes: ErrorCodeTable, at: Place): readonly string[] {
   const answers = Object.values(objectAt(call, 'responses')).map((answer) => local(document, answer));
-  const ofAnswers = answers.flatMap((answer) => listAt(answer, 'x-cairn-errors'));
-  const ofCall = listAt(own, 'errors');
+  const ofAnswers = answers.flatMap((answer) => stringsAt(answer, 'x-cairn-errors'));
+  const ofCall = stringsAt(own, 'errors');
   for (const code of ofCall) {
-    if (ofAnswers.includes(code)) throw fault(at, '/x-cairn-call/errors', `"${String(code)}" is named by one of its answers already`);
+    if (ofAnswers.includes(code)) throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
   }
-  const all = [...ofAnswers, ...ofCall].map(String);
+  const all = [...ofAnswers, ...ofCall];
   const unknown = all.find((code) => !codes.has(code));
   if (unknown !== undefined) throw fault(at, '/x-cairn-call/errors', `"${unknown}" is no code of schemas/errors.json`);
   return [...new Set(all)].sort();

@@ -1,3 +1,4 @@
+import { apiDocument, mergeAreas } from './api-document.ts';
 import { apiOperations } from './api-operations.ts';
 import { apiTypes } from './api-types.ts';
 import { apiValidators } from './api-validators.ts';
@@ -32,6 +33,7 @@ export async function generate(schemasFolder: string): Promise<ReadonlyMap<strin
     apiOperations(areas),
     ...apiValidators(areas),
     valueLimits(areas),
+    apiDocument(mergeAreas(areas)),
     errorCodes(sources),
     ...(await validatorRuntime()),
     phoneMetadata(),

@@ -6,8 +6,8 @@ export interface Output {
   /** Path under generated/. */
   readonly path: string;
   readonly text: string;
-  /** False for compiled code, which nobody reads. */
-  readonly format?: boolean;
+  /** False for compiled code, which nobody reads; json or html for a text that is written as it is and says itself who made it. */
+  readonly format?: false | 'json' | 'html';
   /** False for JSON, which knows no comments. */
   readonly header?: boolean;
 }
@@ -17,12 +17,16 @@ const HEADER = `// Made by scripts/codegen.ts from schemas/. Do not edit: change
 /** The files as they are written: path → bytes. */
 export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
   const files = await Promise.all(
-    outputs.map(async (output) => [output.path, (output.header === false ? '' : HEADER) + (await formatted(output))] as const),
+    outputs.map(
+      async (output) =>
+        [output.path, (output.header === false || typeof output.format === 'string' ? '' : HEADER) + (await formatted(output))] as const,
+    ),
   );
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function formatted({ path, text, format: wanted }: Output): Promise<string> {
+  if (typeof wanted === 'string') return text;
   if (wanted === false) return `/* oxlint-disable */\n${text}`;
   const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 140 });
   const [fault] = errors;

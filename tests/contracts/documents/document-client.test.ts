@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
+import { createDocumentClient, type Json } from './document-client.ts';
+
+/** What a stranger has: the document and a way to send requests. */
+const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
+  readonly [key: string]: Json;
+};
+
+interface Product {
+  readonly id: string;
+  readonly variants: readonly { readonly id: string; readonly productInventoryState: string }[];
+}
+interface Listing {
+  readonly products: readonly { readonly id: string }[];
+}
+interface Cart {
+  readonly id: string;
+  readonly totals: { readonly total: number; readonly shipping: number };
+  readonly shippingMethods: readonly { readonly shippingId: string; readonly code?: string }[];
+}
+interface Methods {
+  readonly applicableShippingMethods: readonly { readonly code: string }[];
+}
+
+describe('a client that knows the document alone', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port } })), 120_000);
+  afterAll(() => test.close());
+  const send = createDocumentClient(document, (request) => test.backend.fetch(request), 'any-key');
+  const read = async <Body>(operationId: string, asked: Parameters<typeof send>[1] = {}): Promise<Body> => {
+    const { status, body } = await send(operationId, asked);
+    expect([operationId, status < 300, body]).toEqual([operationId, true, expect.anything()]);
+    return body as Body;
+  };
+
+  it('shops from the guest’s token to the order', async () => {
+    const { accessToken: token } = await read<{ readonly accessToken: string }>('issueToken');
+    const { products } = await read<Listing>('searchProducts', { query: { q: 'jacket' } });
+    const details = await Promise.all(products.map(({ id }) => read<Product>('getProductDetails', { path: { productId: id } })));
+    const variant = details.flatMap(({ variants }) => variants).find(({ productInventoryState }) => productInventoryState === 'InStock');
+    const sku = variant?.id ?? '';
+    const { id: basketId } = await read<Cart>('createCartWithItem', { token, body: { sku, qty: 1 } });
+    const path = { basketId };
+
+    expect(await read('validateShippingAddress', { token, path })).toMatchObject({ valid: false });
+    const addressed = await read<Cart>('addShippingAddress', { token, path });
+    const [shipment] = addressed.shippingMethods;
+    const shippingId = shipment?.shippingId ?? '';
+    const { applicableShippingMethods: methods } = await read<Methods>('getShippingMethods', { token, path: { basketId, shippingId } });
+    const code = methods.at(-1)?.code ?? '';
+    await read('setShippingMethod', { token, body: { basketId, shippingId, code } });
+    const { paymentMethods } = await read<{ readonly paymentMethods: readonly { readonly id: string; readonly kind: string }[] }>(
+      'getPaymentMethods',
+      { token, path },
+    );
+    const card = paymentMethods.find(({ kind }) => kind === 'card')?.id ?? '';
+    const query = { basketId, type: 'card', shopOrigin: 'https://elsewhere.example' };
+    const { sessionId } = await read<{ readonly sessionId: string }>('getPaymentSession', { token, query });
+    // What the partner's frame would hand over.
+    await read('addPaymentInstrument', { token, path, body: { payment_method_id: card, sessionId, token: fakeTokens.approved } });
+    const { totals } = await read<Cart>('prepareOrder', { token, body: { cartId: basketId } });
+    const { orderId } = await read<{ readonly orderId: string }>('placeOrder', { token, body: { cartId: basketId } });
+    expect(await read('getOrder', { token, path: { orderId } })).toMatchObject({ status: 'finalised', totals: { total: totals.total } });
+  });
+
+  it('reads pages, decisions and the forms of countries', async () => {
+    await read('getAugmentedPage', { path: { page: 'home' } });
+    await read('getMenu');
+    await read('decide');
+    await read('getCountryList');
+  });
+
+  it('is told in the error form of the document what it may not do', async () => {
+    expect(await send('createCart')).toMatchObject({ status: 401, body: { errorDetails: [{ errorId: 'AUT401' }] } });
+    expect(await send('getProductDetails', { path: { productId: 'NOSUCH00' } })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,100 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly example: string | number | boolean;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly security: readonly JsonObject[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: Json }>> };
+  readonly responses: JsonObject;
+}
+
+interface Asked {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** In place of the document's example. */
+  readonly body?: Json;
+  readonly token?: string;
+}
+
+export interface Told {
+  readonly status: number;
+  readonly body: Json;
+}
+
+/** A client made of an OpenAPI document alone: addresses, schemes and examples are read from it, and every answer is judged by its schema there. */
+export function createDocumentClient(document: JsonObject, fetch: (request: Request) => Promise<Response>, accessKey: string) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  for (const format of ['link', 'html', 'media-url', 'color']) ajv.addFormat(format, true);
+  ajv.addSchema({ ...document, $id: 'document' });
+
+  const at = (pointer: string): Json =>
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce<Json>((node, step) => (node as JsonObject)[step.replaceAll('~1', '/').replaceAll('~0', '~')] as Json, document);
+  /** What a $ref means, with the pointer at which it stands. */
+  const resolve = (pointer: string): { readonly pointer: string; readonly value: JsonObject } => {
+    const value = at(pointer) as JsonObject;
+    return typeof value.$ref === 'string' ? resolve(value.$ref.slice(1)) : { pointer, value };
+  };
+  const step = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+  const calls = new Map<string, { readonly path: string; readonly method: string; readonly pointer: string; readonly call: Described }>();
+  for (const [path, item] of Object.entries(at('/paths') as Readonly<Record<string, JsonObject>>)) {
+    for (const method of Object.keys(item)) {
+      const pointer = `/paths${step(path)}/${method}`;
+      const source = at(pointer) as unknown as Described;
+      const parameters = source.parameters.map((_, index) => resolve(`${pointer}/parameters/${index}`).value as unknown as Parameter);
+      calls.set(source.operationId, { path, method: method.toUpperCase(), pointer, call: { ...source, parameters } });
+    }
+  }
+
+  /** Sends a call: what is not given is the document's example where it is required, or a context header. */
+  return async (operationId: string, asked: Asked = {}): Promise<Told> => {
+    const found = calls.get(operationId);
+    if (!found) throw new Error(`The document has no call ${operationId}.`);
+    const { path, method, pointer, call } = found;
+    const url = new URL(
+      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(valueOf(call, name, asked)))}`,
+    );
+    const headers = new Headers();
+    for (const { name, in: place, required, example } of call.parameters) {
+      const given = asked.query?.[name] ?? (required ? String(example) : undefined);
+      if (place === 'query' && given !== undefined) url.searchParams.append(name, given);
+      if (place === 'header') headers.set(name, String(example));
+    }
+    const schemes = new Set(call.security.flatMap((alternative) => Object.keys(alternative)));
+    if (schemes.has('accessKey')) headers.set(resolve('/components/securitySchemes/accessKey').value.name as string, accessKey);
+    if (schemes.has('accessToken') && asked.token !== undefined) headers.set('authorization', `Bearer ${asked.token}`);
+    const [type, content] = Object.entries(call.requestBody?.content ?? {})[0] ?? [];
+    if (type !== undefined) headers.set('content-type', type);
+    const body = content && JSON.stringify(asked.body ?? content.example);
+    const response = await fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
+    return { status: response.status, body: judged((await response.json()) as Json, response.status, `${pointer}/responses`, operationId) };
+  };
+
+  function judged(body: Json, status: number, pointer: string, operationId: string): Json {
+    if (!(String(status) in (at(pointer) as JsonObject)))
+      throw new Error(`${operationId} may not answer ${status}: ${JSON.stringify(body)}`);
+    const place = resolve(`${pointer}/${status}`).pointer;
+    const validate = ajv.compile({ $ref: `document#${encodeURI(`${place}/content/application~1json/schema`)}` });
+    if (!validate(body)) throw new Error(`The answer of ${operationId} is not what the document says: ${ajv.errorsText(validate.errors)}`);
+    return body;
+  }
+}
+
+function valueOf({ parameters }: Described, name: string, { path }: Asked): string {
+  return path?.[name] ?? String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? '');
+}
