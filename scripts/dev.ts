@@ -5,15 +5,15 @@ import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { announce } from './server/announce.ts';
-import { createBackendSide } from './server/create-backend-side.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { latestHandler } from './server/latest-handler.ts';
-import { createPartners } from './server/partners.ts';
+import { openBackend } from './server/open-backend.ts';
 import { prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
 import { createPorts } from './server/services.ts';
+import { startPartners } from './server/start-partners.ts';
 import { createWeb } from './server/web.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,8 +25,8 @@ await runUntilStopped(async (stack, signal) => {
   const environment = parseEnvironment(process.env, root);
   const log = createLog();
   await prepareGenerated(root, signal);
-  const { backend, close } = await createBackendSide(environment, 'development', log);
-  stack.push(close);
+  const backend = await openBackend(environment, 'development', log);
+  stack.push(backend.close);
 
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
   stack.push(() => vite.close());
@@ -52,13 +52,13 @@ await runUntilStopped(async (stack, signal) => {
     await content.close();
   });
 
-  const partners = await listen(createPartners({ key: environment.partnersKey }), environment.partnersPort, 'PARTNERS_PORT');
-  stack.push(() => partners.close());
+  const partners = await startPartners(environment);
+  stack.push(partners.close);
   const web = await listen(
-    createWeb({ clientFolders: [], first: vite.middlewares, media: backend.fetch, showcase, storefront }),
+    createWeb({ clientFolders: [], first: vite.middlewares, media: backend.media, showcase, storefront }),
     environment.port,
     'PORT',
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partnersPort: partners.port });
+  announce({ port: web.port, partners: partners.origin });
 });

@@ -5,14 +5,14 @@ import type * as StorefrontModule from '#storefront/server.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
-import { createBackendSide } from './server/create-backend-side.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { createLog } from './server/log.ts';
-import { createPartners } from './server/partners.ts';
 import { listen } from './server/listen.ts';
+import { openBackend } from './server/open-backend.ts';
 import { prepareBuild, prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
 import { createPorts } from './server/services.ts';
+import { startPartners } from './server/start-partners.ts';
 import { warmPictures } from './server/warm-pictures.ts';
 import { createWeb } from './server/web.ts';
 
@@ -25,8 +25,8 @@ await runUntilStopped(async (stack, signal) => {
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
 
-  const { backend, close } = await createBackendSide(environment, 'production', log);
-  stack.push(close);
+  const backend = await openBackend(environment, 'production', log);
+  stack.push(backend.close);
 
   const build = path.join(root, 'build');
   const client = path.join(build, 'storefront', 'client');
@@ -46,12 +46,12 @@ await runUntilStopped(async (stack, signal) => {
   });
   const storefront = await createStorefront(ports);
 
-  const partners = await listen(createPartners({ key: environment.partnersKey }), environment.partnersPort, 'PARTNERS_PORT');
-  stack.push(() => partners.close());
+  const partners = await startPartners(environment);
+  stack.push(partners.close);
   const web = await listen(
     createWeb({
       clientFolders: [client, path.join(build, 'showcase', 'client')],
-      media: backend.fetch,
+      media: backend.media,
       showcase: showcase.fetch,
       storefront: storefront.fetch,
     }),
@@ -59,10 +59,10 @@ await runUntilStopped(async (stack, signal) => {
     'PORT',
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partnersPort: partners.port });
+  announce({ port: web.port, partners: partners.origin });
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
-  void warmPictures({ pages, shop: storefront.fetch, media: backend.fetch, log, signal });
+  void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

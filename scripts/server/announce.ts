@@ -1,7 +1,7 @@
 import { sites } from '#storefront/site/sites.ts';
 
 /** A line for each address. */
-export function announce({ port, partnersPort }: { readonly port: number; readonly partnersPort: number }): void {
+export function announce({ port, partners }: { readonly port: number; readonly partners: string }): void {
   const shop = (host: string) => `http://${host}:${port}/`;
   const lines = [
     ...sites.brands.map(({ id, name }) => [
@@ -9,7 +9,8 @@ export function announce({ port, partnersPort }: { readonly port: number; readon
       id === sites.defaultBrand ? `${shop('localhost')}  ${shop(`${id}.localhost`)}` : shop(`${id}.localhost`),
     ]),
     ['Showcase', `${shop('localhost')}showcase`],
-    ['Partners', `http://localhost:${partnersPort}/`],
+    ['Contract', `${shop('localhost')}openapi.json`],
+    ['Partners', `${partners}/`],
   ];
   for (const [name = '', address = ''] of lines) console.log(`${name.padEnd(10)}${address}`);
 }

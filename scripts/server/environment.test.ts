@@ -22,8 +22,16 @@ describe('parseEnvironment', () => {
     expect(read).toThrow(/\[environment\] PORT: .*\n.*DATABASE_URL: .*\n.*EDITOR_ORIGINS: /);
   });
 
-  it('keeps only the origin of an address', () => {
-    expect(parseEnvironment({ COMMERCE_ORIGIN: 'https://api.example/v1/' }, '/shop').commerceOrigin).toBe('https://api.example');
+  it('keeps the path of a service, and only the origin of the partners', () => {
+    const { commerceOrigin, contentOrigin, partnersOrigin } = parseEnvironment(
+      { COMMERCE_ORIGIN: 'https://api.example/v1/', CONTENT_ORIGIN: 'https://api.example', PARTNERS_ORIGIN: 'https://pay.example/x' },
+      '/shop',
+    );
+    expect([commerceOrigin, contentOrigin, partnersOrigin]).toEqual([
+      'https://api.example/v1',
+      'https://api.example',
+      'https://pay.example',
+    ]);
   });
 
   it('reads settings, and says which one cannot be used', () => {

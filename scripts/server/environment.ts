@@ -8,16 +8,31 @@ const origin = z
   .transform((url) => new URL(url).origin)
   .optional();
 
+/** A service may have a path of its own, e.g. https://api.example/v1. */
+const service = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => {
+    const url = new URL(text);
+    return url.origin + url.pathname.replace(/\/+$/, '');
+  })
+  .optional();
+
 const schema = z.object({
   PORT: port(4000),
   PARTNERS_PORT: port(4001),
+  BACKEND_PORT: port(4002),
+  /** Path below which the backend on its own has its calls. */
+  BACKEND_PREFIX: z
+    .string()
+    .regex(/^(?:\/[\w.~-]+)*$/, 'must be a path such as /v1')
+    .default(''),
   DATA_DIR: z.string().min(1).default('.data'),
   CONTENT_DIR: z.string().min(1).default('content'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  CONTENT_ORIGIN: origin,
-  PERSONALIZATION_ORIGIN: origin,
-  COMMERCE_ORIGIN: origin,
-  /** Where browsers find the partners; by default the second port of this machine. */
+  CONTENT_ORIGIN: service,
+  PERSONALIZATION_ORIGIN: service,
+  COMMERCE_ORIGIN: service,
+  /** Where browsers find the partners; by default their sandboxes are started on the second port of this machine. */
   PARTNERS_ORIGIN: origin,
   /** Comma-separated origins whose pages may frame previews and the showcase. */
   EDITOR_ORIGINS: z
@@ -40,6 +55,9 @@ const schema = z.object({
 export interface Environment {
   readonly port: number;
   readonly partnersPort: number;
+  readonly backendPort: number;
+  /** Empty, or a path without a slash at its end. */
+  readonly backendPrefix: string;
   /** Absolute. */
   readonly dataDir: string;
   /** Absolute. */
@@ -49,6 +67,8 @@ export interface Environment {
   readonly personalizationOrigin: string | undefined;
   readonly commerceOrigin: string | undefined;
   readonly partnersOrigin: string;
+  /** No sandboxes are to be started here. */
+  readonly partnersElsewhere: boolean;
   readonly partnersKey: string;
   readonly editorOrigins: readonly string[];
   readonly accessKey: string;
@@ -76,6 +96,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   return {
     port: settings.PORT,
     partnersPort: settings.PARTNERS_PORT,
+    backendPort: settings.BACKEND_PORT,
+    backendPrefix: settings.BACKEND_PREFIX,
     dataDir: path.resolve(root, settings.DATA_DIR),
     contentDir: path.resolve(root, settings.CONTENT_DIR),
     databaseUrl: settings.DATABASE_URL,
@@ -83,6 +105,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     personalizationOrigin: settings.PERSONALIZATION_ORIGIN,
     commerceOrigin: settings.COMMERCE_ORIGIN,
     partnersOrigin: settings.PARTNERS_ORIGIN ?? `http://localhost:${settings.PARTNERS_PORT}`,
+    partnersElsewhere: settings.PARTNERS_ORIGIN !== undefined,
     partnersKey: settings.PARTNERS_KEY,
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKey: settings.ACCESS_KEY,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { createDocuments } from './documents.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
 export interface WebParts {
@@ -44,6 +45,12 @@ export function createWeb({ clientFolders, media, showcase, storefront, first }:
     app.use('/assets', (_, response) => {
       response.status(404).type('text').send('Not found');
     });
+  app.use(
+    createDocuments({
+      url: '/api',
+      description: 'The gateway for page scripts: calls that x-cairn-call gives to the gateway, with tokens kept in cookies.',
+    }),
+  );
   app.use('/media', expressHandler(media));
   app.use('/showcase', expressHandler(showcase));
   app.use(expressHandler(storefront));

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackendWeb } from './backend-web.ts';
+import { forwardMedia } from './forward-media.ts';
+import { listen, type Listening } from './listen.ts';
+
+describe('a backend below a path', () => {
+  let server: Listening;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    const backend = async (request: Request): Promise<Response> => {
+      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+      return new Response('picture', { headers: { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' } });
+    };
+    server = await listen(createBackendWeb({ backend, prefix: '/v1' }), 0, 'BACKEND_PORT');
+  });
+  afterAll(() => server.close());
+
+  it('answers its calls there, and nothing elsewhere', async () => {
+    const origin = `http://127.0.0.1:${server.port}`;
+    await fetch(`${origin}/v1/cart/v1/item`, { method: 'POST', body: 'text' });
+    expect(asked).toEqual(['POST /cart/v1/item text']);
+    expect((await fetch(`${origin}/cart/v1/item`)).status).toBe(404);
+  });
+
+  it('says in the contract where its calls are', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/v1/openapi.json`);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
+  });
+
+  it('gives its media to the shop, without its cookies', async () => {
+    const response = await forwardMedia(`http://127.0.0.1:${server.port}/v1`)(new Request('http://shop.example/media/a.jpg?x=1'));
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, 'picture', 'image/webp']);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect(asked.at(-1)).toBe('GET /media/a.jpg ');
+  });
+});

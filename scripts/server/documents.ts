@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { Router } from 'express';
+
+interface OpenApiDocument {
+  readonly servers: readonly unknown[];
+}
+
+interface DocumentsSettings {
+  /** Where the calls are, on the origin that serves the document. */
+  readonly url: string;
+  readonly description: string;
+}
+
+/** The contract for other people's tools: /openapi.json, with this server's address in it. */
+export function createDocuments(server: DocumentsSettings): Router {
+  const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const text = JSON.stringify({ ...document, servers: [server] });
+  const router = Router();
+  router.get('/openapi.json', (_, response) => {
+    // Anybody's tool may read it, in a browser too.
+    response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+    response.type('json').send(text);
+  });
+  return router;
+}

@@ -1,0 +1,27 @@
+import type { BackendMode, Log } from '#backend/ports.ts';
+import { createBackendSide } from './create-backend-side.ts';
+import type { Environment } from './environment.ts';
+import { forwardMedia } from './forward-media.ts';
+import type { FetchHandler } from './node-fetch.ts';
+
+/** What stands behind the hosts. */
+export interface OpenBackend {
+  /** Answers the calls whose service has no origin of its own. */
+  readonly fetch: FetchHandler;
+  readonly media: FetchHandler;
+  close(): Promise<void>;
+}
+
+/** The backend in this process; none, and no database, where every service is elsewhere. Then media come from where content comes from. */
+export async function openBackend(environment: Environment, mode: BackendMode, log: Log): Promise<OpenBackend> {
+  const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
+  if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
+    const { backend, close } = await createBackendSide(environment, mode, log);
+    return { fetch: backend.fetch, media: backend.fetch, close };
+  }
+  return {
+    fetch: ({ url }) => Promise.reject(new Error(`[cairn] [start] every service is elsewhere, but ${url} was asked of this process`)),
+    media: forwardMedia(contentOrigin),
+    close: async () => undefined,
+  };
+}
