@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import { fieldsOf, labelKeyOf, longestOf, type AddressLabel } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { Speech } from '../cart/speech.ts';
 import type { FeatureWords } from '../words/words-for.ts';
-import { fieldsOf, longest, withCountry, type AddressValues } from './address-rules.ts';
-import { maskedPhone } from './phone.ts';
 import { FieldGrid } from './step-form.styles.ts';
+import type { AddressDraft } from './use-address-draft.ts';
 
 export type CheckoutWords = FeatureWords['checkout'];
 
@@ -15,14 +15,9 @@ export interface AddressFormProps {
   readonly kind: 'shipping' | 'billing';
   /** Those that may be chosen. */
   readonly countries: readonly Country[];
-  readonly country: Country;
-  readonly values: AddressValues;
-  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
+  readonly draft: AddressDraft;
   readonly words: CheckoutWords;
   readonly speech: Speech;
-  readonly onChange: (values: AddressValues) => void;
-  /** A field was left with something in it: it may be judged. */
-  readonly onLeave: (field: AddressField) => void;
   /** Only these; all of the country's by default. */
   readonly only?: (field: AddressField) => boolean;
 }
@@ -48,9 +43,10 @@ function spanOf(field: AddressField, places: number): string | undefined {
   return undefined;
 }
 
-/** The fields of an address as its country wants them. The parent keeps the values, so that nothing is lost with the form. */
+/** The fields of an address as its country wants them. The draft keeps the values, so that nothing is lost with the form. */
 export function AddressForm(props: AddressFormProps): ReactElement {
-  const { kind, country, only = () => true } = props;
+  const { kind, only = () => true } = props;
+  const { country } = props.draft;
   const fields = fieldsOf(country, kind).filter(only);
   const place = (['city', 'stateCityProvDept', 'postalCode'] as const).filter((field) => fields.includes(field));
   return (
@@ -69,78 +65,48 @@ export function fieldId(kind: AddressFormProps['kind'], field: AddressField): st
 }
 
 export function labelOf(field: AddressField, country: Country, words: CheckoutWords): string {
-  const regions = { state: words.regionState, province: words.regionProvince, county: words.regionCounty };
-  const labels: Readonly<Record<AddressField, string>> = {
+  const labels: Readonly<Record<AddressLabel, string>> = {
     recipientFirstName: words.firstName,
     recipientLastName: words.lastName,
     addressLine1: words.addressLine1,
     addressLine2: words.addressLine2,
     city: words.city,
-    stateCityProvDept: country.regionKind ? regions[country.regionKind] : words.region,
+    state: words.regionState,
+    province: words.regionProvince,
+    county: words.regionCounty,
+    region: words.region,
     postalCode: words.postalCode,
     country: words.country,
     recipientContactEmail: words.email,
     recipientContactPhone: words.phone,
   };
-  return labels[field];
+  return labels[labelKeyOf(field, country)];
 }
 
 function AddressControl({
   field,
   kind,
   countries,
-  country,
-  values,
-  errors,
+  draft,
   words,
   speech: { say },
-  onChange,
-  onLeave,
 }: AddressFormProps & { readonly field: AddressField }): ReactElement {
-  const required = country.requiredFields.includes(field);
-  const value = values[field] ?? '';
+  const { country } = draft;
   const common = {
+    ...draft.bind(field),
     id: fieldId(kind, field),
-    name: field,
     label: labelOf(field, country, words),
-    error: errors[field],
-    required,
+    error: draft.errors[field],
+    required: country.requiredFields.includes(field),
     autoComplete: `section-${kind} ${kind} ${autoComplete[field]}`,
+    defaultValue: draft.initial(field),
   };
-  const set = (next: string): void => onChange({ ...values, [field]: next });
-  if (field === 'country') {
-    const options = countries.map(({ code, name }) => ({ value: code, label: name }));
-    return (
-      <Select
-        {...common}
-        options={options}
-        value={country.code}
-        onChange={(event) => onChange(withCountry(values, event.currentTarget.value))}
-      />
-    );
-  }
+  if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;
   if (field === 'stateCityProvDept' && country.regions.length > 0) {
     const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
-    return (
-      <Select {...common} options={options} placeholder={words.choose} value={value} onChange={(event) => set(event.currentTarget.value)} />
-    );
+    return <Select {...common} key={country.code} options={options} placeholder={words.choose} />;
   }
-  const leave = (): void => {
-    if (value.trim() === '') return;
-    if (field === 'recipientContactPhone') set(maskedPhone(value, country));
-    onLeave(field);
-  };
-  return (
-    <TextField
-      {...common}
-      {...inputOf(field)}
-      hint={hintOf(field)}
-      maxLength={longest[field]}
-      value={value}
-      onChange={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
-    />
-  );
+  return <TextField {...common} {...inputOf(field)} hint={hintOf(field)} maxLength={longestOf(field)} />;
 
   function hintOf(of: AddressField): string | undefined {
     if (of === 'postalCode') return say(words.example, { example: country.postalCodeExample });

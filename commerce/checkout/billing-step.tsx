@@ -9,7 +9,6 @@ import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { useAddBillingAddress } from './add-billing-address.ts';
 import { useAddPaymentInstrument } from './add-payment-instrument.ts';
 import { AddressForm } from './address-form.tsx';
-import { toAddressInput } from './address-rules.ts';
 import { CardFrame } from './card-frame.tsx';
 import { cardExpiry, cardName } from './card-name.ts';
 import { useGetPaymentMethods } from './get-payment-methods.ts';
@@ -50,7 +49,7 @@ export function BillingStep(props: Props): ReactElement {
 
   const run = async (): Promise<void> => {
     setNotice(undefined);
-    const faults = isSame ? [] : draft.judge();
+    const faults = isSame ? [] : await draft.judge();
     setWrong(faults);
     setAttempt((before) => before + 1);
     if (faults.length > 0) return;
@@ -61,9 +60,10 @@ export function BillingStep(props: Props): ReactElement {
         if (token === undefined || (token.kind === 'failed' && token.reason !== 'closed')) setNotice(words.cardFailed);
         return;
       }
-      await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: toAddressInput(draft.values, draft.country, 'billing') });
+      await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: await draft.toInput() });
       if (token?.kind === 'token')
         await addPayment.mutateAsync({ payment_method_id: 'CREDIT_CARD', sessionId: token.sessionId, token: token.token });
+      draft.forget();
       onDone();
     } catch (error) {
       setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
@@ -91,19 +91,7 @@ export function BillingStep(props: Props): ReactElement {
       <fieldset>
         <legend>{words.billingAddress}</legend>
         <Checkbox label={words.sameAddress} name="sameAddress" checked={isSame} onChange={(event) => onSame(event.currentTarget.checked)} />
-        {isSame ? null : (
-          <AddressForm
-            kind="billing"
-            countries={countries}
-            country={draft.country}
-            values={draft.values}
-            errors={draft.errors}
-            words={words}
-            speech={speech}
-            onChange={draft.change}
-            onLeave={draft.leave}
-          />
-        )}
+        {isSame ? null : <AddressForm kind="billing" countries={countries} draft={draft} words={words} speech={speech} />}
       </fieldset>
       <fieldset>
         <legend>{words.card}</legend>

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { errorCodes } from '#generated/errors.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
-import { isSamePlace, judgeAddress, toAddressInput, toValues, withCountry } from './address-rules.ts';
+import { allPhones } from '#validation/phone/all-phones.ts';
+import { isSamePlace, toAddressInput, toValues } from './address-input.ts';
 import { readFrameMessage } from './card-frame-messages.ts';
 import { sampleCountries } from './checkout.fixtures.ts';
 import { deliveryDays } from './delivery-time.ts';
+import { createDraftStore } from './draft-store.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 import { orderFailure } from './order-failure.ts';
-import { isPhone, maskedPhone, wirePhone } from './phone.ts';
 import { stepOf } from './steps.ts';
 
 const [us, gb] = sampleCountries as [Country, Country];
@@ -32,66 +33,57 @@ describe('steps of the checkout', () => {
   });
 });
 
-describe('phone numbers', () => {
-  it.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '1 303 555 0142', '001 303 555 0142'])(
-    'are the same however written: %s',
-    (text) => {
-      expect(isPhone(text, us)).toBe(true);
-      expect(wirePhone(text, us)).toBe('+13035550142');
-      expect(maskedPhone(text, us)).toBe('(303) 555 - 0142');
-    },
-  );
-
-  it('lose the 0 of home behind dial code 44', () => {
-    expect(wirePhone('07700 900123', gb)).toBe('+447700900123');
-    expect(wirePhone('+44 7700 900123', gb)).toBe('+447700900123');
-  });
-
-  it.each(['303 555', '303 555 01423', 'call me', ''])('are refused: %s', (text) => expect(isPhone(text, us)).toBe(false));
-});
-
 describe('addresses', () => {
-  const values = address ? toValues(address, sampleCountries) : {};
+  const values = address ? toValues(address) : {};
 
-  it('pass when all is there, and go back as they came', () => {
-    expect(judgeAddress(values, us, 'shipping')).toEqual({});
+  it('go back as they came', () => {
     const { id: _, approachType: __, main: ___, ...input } = address ?? ({} as never);
-    expect(toAddressInput(values, us, 'shipping')).toEqual(input);
+    expect(toAddressInput(values, us, 'shipping', allPhones)).toEqual(input);
   });
 
-  it('say field by field what is wrong', () => {
-    const wrong = {
-      ...values,
-      recipientFirstName: ' ',
-      postalCode: '8030',
-      recipientContactEmail: 'robin@',
-      recipientContactPhone: '12',
-      city: 'x'.repeat(81),
-    };
-    expect(judgeAddress(wrong, us, 'shipping')).toEqual({
-      recipientFirstName: 'required',
-      postalCode: 'invalidPostalCode',
-      recipientContactEmail: 'invalidEmail',
-      recipientContactPhone: 'invalidPhone',
-      city: 'tooLong',
-    });
-  });
-
-  it('need no contact for a bill, and ask by country', () => {
-    expect(judgeAddress({ country: 'US' }, us, 'billing')).not.toHaveProperty('recipientContactEmail');
-    expect(judgeAddress({ country: 'GB' }, gb, 'billing')).not.toHaveProperty('stateCityProvDept');
-    expect(judgeAddress({ ...values, postalCode: 'sw1a 1aa' }, gb, 'billing')).toEqual({});
-    expect(toAddressInput({ ...values, postalCode: 'sw1a 1aa' }, gb, 'billing')).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB' });
-  });
-
-  it('leave region and code behind in another country', () => {
-    expect(withCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
+  it('are sent with the fields of their country alone, spelt as there', () => {
+    const input = toAddressInput({ ...values, postalCode: 'sw1a1aa' }, gb, 'billing', allPhones);
+    expect(input).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB' });
+    expect(Object.keys(input)).not.toContain('stateCityProvDept');
+    expect(Object.keys(input)).not.toContain('recipientContactEmail');
   });
 
   it('are the same place whoever lives there', () => {
-    const input = toAddressInput(values, us, 'shipping');
+    const input = toAddressInput(values, us, 'shipping', allPhones);
     expect(isSamePlace(input, { ...input, recipientFirstName: 'Kim' })).toBe(true);
     expect(isSamePlace(input, { ...input, postalCode: '80301' })).toBe(false);
+  });
+});
+
+describe('what is typed and not yet sent', () => {
+  const kept = new Map<string, string>();
+  const memory = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+
+  it('is kept for its form and cart alone, until it is sent', () => {
+    const draft = createDraftStore(() => memory, 'shipping', 'cart-1');
+    draft.write({ city: 'Boulder' });
+    expect(draft.read()).toEqual({ city: 'Boulder' });
+    expect(createDraftStore(() => memory, 'billing', 'cart-1').read()).toBeUndefined();
+    expect(createDraftStore(() => memory, 'shipping', 'cart-2').read()).toBeUndefined();
+    draft.forget();
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('is not kept where nothing can be stored, and nonsense is not taken up', () => {
+    const closed = (): typeof memory => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const draft = createDraftStore(closed, 'shipping', 'cart-1');
+    draft.write({ city: 'Boulder' });
+    expect(draft.read()).toBeUndefined();
+    kept.set('cairn.draft:shipping:cart-1', '{"city":7,"postalCode":"80302"}');
+    expect(createDraftStore(() => memory, 'shipping', 'cart-1').read()).toEqual({ postalCode: '80302' });
+    kept.set('cairn.draft:shipping:cart-1', '{');
+    expect(createDraftStore(() => memory, 'shipping', 'cart-1').read()).toBeUndefined();
   });
 });
 

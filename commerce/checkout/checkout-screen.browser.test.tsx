@@ -7,6 +7,7 @@ import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { checkout as words } from '../words/en/checkout.ts';
+import { validation } from '../words/en/validation.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
 import type { Step } from './steps.ts';
@@ -27,7 +28,7 @@ describe('the shipping step', () => {
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
     await page.getByRole('link', { name: 'Last name' }).click();
     await expect.element(field('Last name')).toHaveFocus();
-    await expect.element(field('Last name')).toHaveAccessibleDescription('Please fill in this field.');
+    await expect.element(field('Last name')).toHaveAccessibleDescription(validation.required);
   });
 
   it('keeps what was typed when the service does not answer', async () => {
@@ -50,6 +51,40 @@ describe('the shipping step', () => {
     await expect
       .poll(() => shop.cart()?.shippingAddress)
       .toMatchObject({ postalCode: '80302-1234', recipientContactPhone: '+13035550142' });
+  });
+
+  it('judges a field when it is left, and again while it is wrong', async () => {
+    await show(openCart, 'shipping');
+    await field('Phone').fill('1303555014');
+    await field('City').click();
+    await expect.element(field('Phone')).toHaveAccessibleDescription(/A valid phone number is required/);
+    await field('Phone').fill('303 555 0142');
+    await expect.element(field('Phone')).not.toHaveAccessibleDescription(/valid phone/);
+    await field('City').click();
+    await expect.element(field('Phone')).toHaveValue('(303) 555 - 0142');
+    await field('E-mail').fill('a@b..c');
+    await field('City').click();
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+  });
+
+  it('keeps the dial code of a number from elsewhere', async () => {
+    const { shop } = await show(openCart, 'shipping');
+    await fillIn();
+    await field('Phone').fill('+44 7700 900123');
+    await next.click();
+    await expect.poll(() => shop.cart()?.shippingAddress?.recipientContactPhone).toBe('+447700900123');
+  });
+
+  it('keeps what was typed over a reload, until it is sent', async () => {
+    await show(openCart, 'shipping');
+    await fillIn();
+    cleanup();
+    await show(openCart, 'shipping');
+    await expect.element(field('City')).toHaveValue('Boulder');
+    await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CO');
+    await next.click();
+    await expect.element(page.getByRole('button', { name: words.continueToSummary })).toBeVisible();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'))).toEqual([]);
   });
 
   it('shows what the service finds wrong at its field', async () => {
@@ -131,6 +166,7 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
         <CheckoutScreen
           words={words}
           cartWords={cartWords}
+          validationTexts={validation}
           speech={speech}
           toasts={toasts}
           notice={notice}

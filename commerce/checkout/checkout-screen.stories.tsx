@@ -4,6 +4,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { checkout as words } from '../words/en/checkout.ts';
+import { validation } from '../words/en/validation.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
 import type { Step } from './steps.ts';
@@ -30,6 +31,7 @@ function Screen({ cart, step }: Args): ReactElement {
         <CheckoutScreen
           words={words}
           cartWords={cartWords}
+          validationTexts={validation}
           speech={speech}
           toasts={toasts}
           notice={notice}

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Cart, Order } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import type { AddressValues } from '#validation/address/address-fields.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import type { FeatureWords } from '../words/words-for.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { flashNotices } from '../cart/flash-notices.ts';
 import { useGetCart } from '../cart/get-cart.ts';
 import type { CartWords, Speech } from '../cart/speech.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 import type { CheckoutWords } from './address-form.tsx';
-import { isSamePlace, toValues, type AddressValues } from './address-rules.ts';
+import { isSamePlace, toValues } from './address-input.ts';
 import { BillingStep } from './billing-step.tsx';
 import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order-aside.tsx';
@@ -24,6 +26,7 @@ import { useOrderRefusal } from './use-order-refusal.ts';
 export interface CheckoutScreenProps {
   readonly words: CheckoutWords;
   readonly cartWords: CartWords;
+  readonly validationTexts: FeatureWords['validation'];
   readonly speech: Speech;
   readonly toasts: Toasts;
   /** The site's own first. */
@@ -52,20 +55,25 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
 }
 
 function Steps(props: CheckoutScreenProps & { readonly cart: Cart }): ReactElement {
-  const { cart, words, cartWords, speech, toasts, countries, asked, notice, onStep, onPlaced } = props;
+  const { cart, words, cartWords, validationTexts, speech, toasts, countries, asked, notice, onStep, onPlaced } = props;
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart));
   const step = stepOf(asked ?? first, cart);
   const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep });
   const shippable = countries.filter((country) => country.shippable);
-  const shipping = useAddressDraft('shipping', startOf(cart, countries, shippable), shippable, words, speech);
-  const billing = useAddressDraft(
-    'billing',
-    cart.billingAddress ? toValues(cart.billingAddress, countries) : { country: shippable[0]?.code },
+  const forms = { cartId: cart.id, texts: validationTexts, speech };
+  const shipping = useAddressDraft({
+    ...forms,
+    purpose: 'shipping',
+    initial: startOf(cart, shippable),
+    countries: shippable,
+  });
+  const billing = useAddressDraft({
+    ...forms,
+    purpose: 'billing',
+    initial: cart.billingAddress ? toValues(cart.billingAddress) : { country: shippable[0]?.code },
     countries,
-    words,
-    speech,
-  );
+  });
   const [isSame, setSame] = useState(
     () => !cart.billingAddress || !cart.shippingAddress || isSamePlace(cart.billingAddress, cart.shippingAddress),
   );
@@ -175,8 +183,8 @@ function StepSection({ step, index, current, furthest, words, speech: { href, sa
 }
 
 /** The form begins with what the cart knows; otherwise only with the site's country. */
-function startOf({ shippingAddress, email }: Cart, countries: readonly Country[], shippable: readonly Country[]): AddressValues {
+function startOf({ shippingAddress, email }: Cart, shippable: readonly Country[]): AddressValues {
   if (!shippingAddress) return { country: shippable[0]?.code, ...(email ? { recipientContactEmail: email } : {}) };
-  const values = toValues(shippingAddress, countries);
+  const values = toValues(shippingAddress);
   return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };
 }

@@ -3,7 +3,7 @@ import type { AddressField, AddressInput, AddressValidation, ShippingMethodCode 
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { AddressForm } from './address-form.tsx';
-import { isSamePlace, toAddressInput, toValues } from './address-rules.ts';
+import { isSamePlace, toValues } from './address-input.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -62,6 +62,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     const wanted = code;
     const saved = await save({ address, code: wanted, useAsBilling });
     setSuggestion(undefined);
+    draft.forget();
     if (wanted !== undefined && methodOf(saved) !== wanted) {
       setNotice(words.deliveryChanged);
       return;
@@ -71,12 +72,12 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    const faults = draft.judge();
-    setWrong(faults);
-    setAttempt((before) => before + 1);
-    if (faults.length > 0) return;
-    const address = toAddressInput(draft.values, draft.country, 'shipping');
     void run(async () => {
+      const faults = await draft.judge();
+      setWrong(faults);
+      setAttempt((before) => before + 1);
+      if (faults.length > 0) return;
+      const address = await draft.toInput();
       const answer = await validate.mutateAsync({ basketId: cart.id, address });
       const better = answer.suggestion && !isSamePlace(answer.suggestion, address) ? answer.suggestion : undefined;
       if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: answer.valid });
@@ -85,24 +86,17 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     });
   };
   const accept = (address: AddressInput): void => {
-    draft.change(toValues(address, countries));
+    draft.replace(toValues(address));
     setWrong([]);
     void run(() => send(address));
   };
-  const common = {
+  const form = {
     kind: 'shipping',
     countries: shippable,
-    country: draft.country,
-    values: draft.values,
-    errors: draft.errors,
+    draft,
     words,
     speech,
   } as const;
-  const form = { ...common, onChange: change, onLeave: draft.leave };
-  function change(values: typeof draft.values): void {
-    setSuggestion(undefined);
-    draft.change(values);
-  }
   return (
     <StepFrame
       kind="shipping"
@@ -131,7 +125,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
           countries={countries}
           words={words}
           onAccept={() => accept(suggestion.address)}
-          onKeep={suggestion.mayKeep ? () => void run(() => send(toAddressInput(draft.values, draft.country, 'shipping'))) : undefined}
+          onKeep={suggestion.mayKeep ? () => void run(async () => send(await draft.toInput())) : undefined}
         />
       ) : null}
       <ShippingMethods methods={methods} chosen={code} words={words} speech={speech} onChoose={pick} />

@@ -15,6 +15,7 @@ const codesOf: Readonly<Record<Feature, readonly string[]>> = {
   product: everywhere,
   cart: [...everywhere, 'ORD51', 'PRM', 'REW', 'SHP'],
   checkout: [...everywhere, 'ORD51', 'PRM', 'REW', 'SHP', 'PAY', 'PYT', 'FE309', 'GFC', 'AUT401', 'AUT403', 'PRO'],
+  validation: [],
   confirmation: ['API', 'GEN', 'OHS', 'ORD', 'AUT401', 'AUT498'],
 };
 

@@ -4,6 +4,7 @@ import type { catalog } from './en/catalog.ts';
 import type { checkout } from './en/checkout.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { product } from './en/product.ts';
+import type { validation } from './en/validation.ts';
 import { spelled } from './spelling.ts';
 import type { InAnyLanguage } from './text.ts';
 
@@ -14,6 +15,7 @@ export interface FeatureWords {
   readonly checkout: InAnyLanguage<typeof checkout>;
   readonly confirmation: InAnyLanguage<typeof confirmation>;
   readonly product: InAnyLanguage<typeof product>;
+  readonly validation: InAnyLanguage<typeof validation>;
 }
 
 export type Feature = keyof FeatureWords;
@@ -46,6 +48,11 @@ const catalogues: { readonly [Name in Feature]: Readonly<Record<Language, Load<F
     en: async () => (await import('./en/product.ts')).product,
     fr: async () => (await import('./fr/product.ts')).product,
     de: async () => (await import('./de/product.ts')).product,
+  },
+  validation: {
+    en: async () => (await import('./en/validation.ts')).validation,
+    fr: async () => (await import('./fr/validation.ts')).validation,
+    de: async () => (await import('./de/validation.ts')).validation,
   },
 };
 

@@ -7,7 +7,7 @@ import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.t
 import { getCountryListQueryOptions } from '#commerce/utilities/get-country-list.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
-import { wordsFor } from '#commerce/words/words-for.ts';
+import { wordsFor, type FeatureWords } from '#commerce/words/words-for.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { confirmationPath } from './confirmation-path.ts';
@@ -21,6 +21,7 @@ export interface CheckoutData {
   readonly place: ShopPlace;
   readonly words: CheckoutWords;
   readonly cartWords: CartWords;
+  readonly validation: FeatureWords['validation'];
   readonly errorTexts: SomeErrorTexts;
   readonly state: PrefetchedState;
   readonly countries: readonly Country[];
@@ -35,11 +36,12 @@ export async function loadCheckout(facts: RequestFacts, services: Services): Pro
   const session = sessionOf(facts, services);
   const prefetch = createPrefetch();
   const countryList = createPrefetch();
-  const [cart, { countries }, words, cartWords, errorTexts] = await Promise.all([
+  const [cart, { countries }, words, cartWords, validation, errorTexts] = await Promise.all([
     readCart(session, prefetch),
     countryList.load(getCountryListQueryOptions(session.calls)),
     wordsFor('checkout', site.locale),
     wordsFor('cart', site.locale),
+    wordsFor('validation', site.locale),
     errorTextsFor(site.locale, 'checkout'),
   ]);
   // A page that was left while it placed its order has not shown the confirmation.
@@ -52,6 +54,7 @@ export async function loadCheckout(facts: RequestFacts, services: Services): Pro
     place: placeOf(site),
     words,
     cartWords,
+    validation,
     errorTexts,
     state: prefetch.state(),
     countries,

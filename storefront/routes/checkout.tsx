@@ -30,7 +30,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] 
 }
 
 export default function CheckoutPage(): ReactElement {
-  const { place, words, cartWords, errorTexts, state, countries } = useLoaderData<CheckoutData>();
+  const { place, words, cartWords, validation, errorTexts, state, countries } = useLoaderData<CheckoutData>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const onStep = useCallback((step: Step) => void navigate(`?step=${step}`, { preventScrollReset: true }), [navigate]);
@@ -41,6 +41,7 @@ export default function CheckoutPage(): ReactElement {
         <CheckoutScreen
           words={words}
           cartWords={cartWords}
+          validationTexts={validation}
           speech={speech}
           toasts={toasts}
           countries={countries}

@@ -1,0 +1,49 @@
+import type { Address, AddressField, AddressInput } from '#generated/openapi/cart.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { fieldsOf, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
+import { spellAddress } from '#validation/address/spell-address.ts';
+import type { Phones } from '#validation/phone/phones.ts';
+
+/** A form's values as calls write them: in customary spelling, nothing empty, no field that the country does not have. */
+export function toAddressInput(
+  values: AddressValues,
+  country: Country,
+  purpose: AddressPurpose,
+  phones: Pick<Phones, 'toE164'>,
+): AddressInput {
+  const asked = Object.fromEntries(fieldsOf(country, purpose).map((field) => [field, values[field] ?? '']));
+  return {
+    addressLine1: '',
+    city: '',
+    postalCode: '',
+    recipientFirstName: '',
+    recipientLastName: '',
+    ...spellAddress(asked, country, phones),
+    country: country.code,
+  };
+}
+
+const FIELDS = [
+  'recipientFirstName',
+  'recipientLastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'stateCityProvDept',
+  'postalCode',
+  'country',
+  'recipientContactEmail',
+  'recipientContactPhone',
+] as const satisfies readonly AddressField[];
+
+/** An address as a form takes it up; a phone number gets its mask when its rules are there. */
+export function toValues(address: AddressInput | Address): AddressValues {
+  return Object.fromEntries(FIELDS.map((field) => [field, address[field] ?? '']));
+}
+
+const PLACE_FIELDS = ['addressLine1', 'addressLine2', 'city', 'stateCityProvDept', 'postalCode', 'country'] as const;
+
+/** Whether two spellings name the same place, letter by letter. */
+export function isSamePlace(one: Partial<AddressInput>, other: Partial<AddressInput>): boolean {
+  return PLACE_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+}

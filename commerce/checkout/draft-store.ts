@@ -1,0 +1,32 @@
+import type { AddressValues } from '#validation/address/address-fields.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is typed into a form and not yet sent, kept in the tab so that a reload loses nothing. Addresses alone: cards are typed into the partner's frame. */
+export interface DraftStore {
+  readonly read: () => AddressValues | undefined;
+  readonly write: (values: AddressValues) => void;
+  readonly forget: () => void;
+}
+
+/** Drafts of one cart's forms. Where nothing can be stored, nothing is kept. */
+export function createDraftStore(store: () => Store, purpose: string, cartId: string): DraftStore {
+  const key = `cairn.draft:${purpose}:${cartId}`;
+  const attempt = <Answer>(work: (open: Store) => Answer): Answer | undefined => {
+    try {
+      return work(store());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () =>
+      attempt((open) => {
+        const kept: unknown = JSON.parse(open.getItem(key) ?? 'null');
+        if (typeof kept !== 'object' || kept === null) return undefined;
+        return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+      }),
+    write: (values) => attempt((open) => open.setItem(key, JSON.stringify(values))),
+    forget: () => attempt((open) => open.removeItem(key)),
+  };
+}
