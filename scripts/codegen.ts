@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { generate } from './codegen/generate.ts';
+import { MessageError } from './codegen/messages/message-error.ts';
 import { differences, writeFiles } from './codegen/output.ts';
 import { SchemaError } from './codegen/schema-error.ts';
 
@@ -7,25 +8,26 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     schemas: { type: 'string', default: 'schemas' },
+    messages: { type: 'string', default: 'messages' },
     out: { type: 'string', default: 'generated' },
   },
 });
 
 try {
-  const files = await generate(values.schemas);
+  const files = await generate(values.schemas, values.messages);
   if (values.check) check(differences(values.out, files), values.out);
   else {
     writeFiles(values.out, files);
     console.log(`${values.out}/: ${files.size} files`);
   }
 } catch (error) {
-  if (!(error instanceof SchemaError)) throw error;
+  if (!(error instanceof SchemaError || error instanceof MessageError)) throw error;
   console.error(`[cairn] [codegen] ${error.message}`);
   process.exitCode = 1;
 }
 
 function check(different: readonly string[], folder: string): void {
   if (different.length === 0) return;
-  console.error(`[cairn] [codegen] ${folder}/ is not what schemas/ say: ${different.join(', ')}; run \`npm run codegen\`.`);
+  console.error(`[cairn] [codegen] ${folder}/ is not what schemas/ and messages/ say: ${different.join(', ')}; run \`npm run codegen\`.`);
   process.exitCode = 1;
 }

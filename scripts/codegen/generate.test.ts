@@ -7,6 +7,7 @@ import { generate } from './generate.ts';
 import { differences, writeFiles } from './output.ts';
 
 const SCHEMAS = fileURLToPath(new URL('../../schemas', import.meta.url));
+const MESSAGES = fileURLToPath(new URL('../../messages', import.meta.url));
 const GENERATED = fileURLToPath(new URL('../../generated', import.meta.url));
 const HERO = 'content/blocks/hero.schema.json';
 
@@ -20,15 +21,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('generate', () => {
   it('makes the same bytes each time', async () => {
-    expect([...(await generate(SCHEMAS))]).toEqual([...(await generate(SCHEMAS))]);
+    expect([...(await generate(SCHEMAS, MESSAGES))]).toEqual([...(await generate(SCHEMAS, MESSAGES))]);
   });
 
   it('makes what is committed', async () => {
-    expect(differences(GENERATED, await generate(SCHEMAS))).toEqual([]);
+    expect(differences(GENERATED, await generate(SCHEMAS, MESSAGES))).toEqual([]);
   });
 
   it('says at the head of every file who made it', async () => {
-    for (const [path, text] of await generate(SCHEMAS)) expect(text.slice(0, 400), path).toContain('Made by scripts/codegen.ts');
+    for (const [path, text] of await generate(SCHEMAS, MESSAGES)) expect(text.slice(0, 400), path).toContain('Made by scripts/codegen.ts');
   });
 });
 
@@ -132,6 +133,6 @@ describe('a faulty schema', () => {
     const text = readFileSync(path, 'utf8');
     expect(text).toContain(from);
     writeFileSync(path, text.replace(from, to));
-    await expect(generate(folder)).rejects.toThrow(sentence);
+    await expect(generate(folder, MESSAGES)).rejects.toThrow(sentence);
   });
 });

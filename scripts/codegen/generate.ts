@@ -11,14 +11,15 @@ import { contentValidators } from './content-validators.ts';
 import { readContent } from './content.ts';
 import { documentSchema } from './document-schema.ts';
 import { errorCodes } from './error-codes.ts';
+import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
 import { validatorRuntime } from './runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
 import { readSources } from './sources.ts';
 import { valueLimits } from './value-limits.ts';
 
-/** Everything under generated/ by its path there, made from the schemas folder. @throws SchemaError */
-export async function generate(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
+/** Everything under generated/ by its path there, made from the folders of the schemas and of the messages. @throws SchemaError, MessageError */
+export async function generate(schemasFolder: string, messagesFolder: string): Promise<ReadonlyMap<string, string>> {
   const sources = readSources(schemasFolder);
   checkSources(sources);
   const content = readContent(sources);
@@ -37,5 +38,6 @@ export async function generate(schemasFolder: string): Promise<ReadonlyMap<strin
     errorCodes(sources),
     ...(await validatorRuntime()),
     phoneMetadata(),
+    ...messageFiles(messagesFolder),
   ]);
 }

@@ -10,18 +10,19 @@ export interface Output {
   readonly format?: false | 'json' | 'html';
   /** False for JSON, which knows no comments. */
   readonly header?: boolean;
+  /** What it is made from; schemas/ by default. */
+  readonly from?: 'schemas/' | 'messages/';
 }
 
-const HEADER = `// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run \`npm run codegen\`.\n`;
+function headerOf({ header, format: kind, from = 'schemas/' }: Output): string {
+  if (header === false || typeof kind === 'string') return '';
+  const source = from === 'schemas/' ? 'schema' : 'message';
+  return `// Made by scripts/codegen.ts from ${from}. Do not edit: change the ${source}, then run \`npm run codegen\`.\n`;
+}
 
 /** The files as they are written: path → bytes. */
 export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all(
-    outputs.map(
-      async (output) =>
-        [output.path, (output.header === false || typeof output.format === 'string' ? '' : HEADER) + (await formatted(output))] as const,
-    ),
-  );
+  const files = await Promise.all(outputs.map(async (output) => [output.path, headerOf(output) + (await formatted(output))] as const));
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

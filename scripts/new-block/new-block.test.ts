@@ -13,7 +13,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cairn-new-block-'));
-  cpSync(join(REPOSITORY, 'schemas'), join(root, 'schemas'), { recursive: true });
+  for (const folder of ['schemas', 'messages']) cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
   cpSync(join(REPOSITORY, 'blocks/index.ts'), join(root, 'blocks/index.ts'));
   cpSync(join(REPOSITORY, 'blocks/parts/sample.fixtures.ts'), join(root, 'blocks/parts/sample.fixtures.ts'));
 });

@@ -38,6 +38,6 @@ export async function newBlock(root: string, type: string, after?: string): Prom
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), path.endsWith('index.ts') ? text : (await format(path, text, STYLE)).code);
   }
-  writeFiles(join(root, 'generated'), await generate(join(root, 'schemas')));
+  writeFiles(join(root, 'generated'), await generate(join(root, 'schemas'), join(root, 'messages')));
   return [...Object.keys(files), 'blocks/index.ts'];
 }

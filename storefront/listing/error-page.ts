@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose, type Part } from '../page/compose.ts';
 import { recordDocument } from '../page/document-record.ts';
 import { contentCalls } from '../page/content-calls.ts';
@@ -8,15 +10,14 @@ import { Apology } from '../pieces/apology.tsx';
 import type { RequestFacts } from '../request.ts';
 import { headOf } from '../seo/head-data.ts';
 import type { Services } from '../services.ts';
-import { hostWords } from '../words.ts';
 
 /** The page of content that stands for one that is not there, or could not be had. */
 export async function errorPage(status: 404 | 503, facts: RequestFacts, services: Services): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
-  const words = hostWords(facts.site.locale);
+  const messages = messagesIn(storefrontMessages, facts.site.locale);
   const apology: Part = {
     piece: 'apology',
-    element: createElement(Apology, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, words }),
+    element: createElement(Apology, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, messages }),
   };
   const [{ visitor }, page] = await Promise.all([
     visitOf(facts, services),

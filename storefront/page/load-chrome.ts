@@ -3,13 +3,14 @@ import type { Text } from '#commerce/words/text.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Page } from '#generated/content/types.ts';
 import { createElement } from 'react';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { guest } from '../personalization/segments.ts';
 import { BrandLink } from '../pieces/brand-link.tsx';
 import { LocationLink } from '../pieces/location-link.tsx';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
-import { hostWords } from '../words.ts';
 import type { CanvasData } from './canvas-data.ts';
 import { compose, type Part } from './compose.ts';
 import { recordDocument } from './document-record.ts';
@@ -44,7 +45,7 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
     orNothing('footer', calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
   ]);
-  const words = hostWords(site.locale);
+  const messages = messagesIn(storefrontMessages, site.locale);
   const header: Part[] = [
     { piece: 'brand', element: createElement(BrandLink, { site }) },
     ...(menu ? [{ document: menu }] : []),
@@ -56,16 +57,16 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
         submitLabel: catalog.searchSubmit,
       }),
     },
-    { piece: 'tools', element: createElement(LocationLink, { site, words, country: countryName(services, site.locale) }) },
+    { piece: 'tools', element: createElement(LocationLink, { site, messages, country: countryName(services, site.locale) }) },
   ];
   return {
     locale: site.locale,
     languageTag: site.languageTag,
     loggedIn: guest.loggedIn,
     cart: { count: sessionOf(facts, services).cartCount, label: cart.cartLink },
-    skipToContent: words.skipToContent,
-    close: words.close,
-    loading: words.loading,
+    skipToContent: messages.skipToContent,
+    close: messages.close,
+    loading: messages.loading,
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: canvas('header', header),
     footer: footer ? canvas('footer', [{ document: footer }]) : null,

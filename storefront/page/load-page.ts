@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Page } from '#generated/content/types.ts';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { isOutcome, OutcomeNotice } from '../pieces/outcome-notice.tsx';
 import { LocationSelector } from '../pieces/location-selector.tsx';
 import { Apology } from '../pieces/apology.tsx';
@@ -10,7 +12,6 @@ import type { RequestFacts } from '../request.ts';
 import { headOf } from '../seo/head-data.ts';
 import { documentHead } from '../seo/document-head.ts';
 import type { Services } from '../services.ts';
-import { hostWords } from '../words.ts';
 import type { CanvasData, HeadData } from './canvas-data.ts';
 import type { Packed } from './packed.ts';
 import { wantedRecommendations } from './wanted-recommendations.ts';
@@ -43,7 +44,12 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const { status, page } = loaded;
   const outcome = facts.url.searchParams.get('newsletter');
   const notice: Part[] = isOutcome(outcome)
-    ? [{ piece: 'outcome', element: createElement(OutcomeNotice, { outcome, words: hostWords(facts.site.locale) }) }]
+    ? [
+        {
+          piece: 'outcome',
+          element: createElement(OutcomeNotice, { outcome, messages: messagesIn(storefrontMessages, facts.site.locale) }),
+        },
+      ]
     : [];
   const composed = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
   const head = headOf({ status, page, route, facts });
@@ -81,13 +87,13 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
   }
 
   async function articleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
-    const words = hostWords(facts.site.locale);
+    const messages = messagesIn(storefrontMessages, facts.site.locale);
     const related = await loadDeferredData(page, article);
     return [
-      { piece: 'article-head', element: createElement(ArticleHeader, { article, site: facts.site, words }) },
+      { piece: 'article-head', element: createElement(ArticleHeader, { article, messages }) },
       { document: page },
       ...(related.length > 0
-        ? [{ piece: 'related', element: createElement(RelatedArticles, { articles: related, site: facts.site, words }) }]
+        ? [{ piece: 'related', element: createElement(RelatedArticles, { articles: related, site: facts.site, messages }) }]
         : []),
     ];
   }
@@ -113,14 +119,22 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
     } catch (error) {
       services.log.warn(`[cairn] [page] ${slug} could not be loaded either`, { reason: String(error) });
       const kind = status === 404 ? 'notFound' : 'error';
-      const element = createElement(Apology, { kind, homeHref: `/${facts.site.locale}`, words: hostWords(facts.site.locale) });
+      const element = createElement(Apology, {
+        kind,
+        homeHref: `/${facts.site.locale}`,
+        messages: messagesIn(storefrontMessages, facts.site.locale),
+      });
       return { status, parts: [{ piece: 'apology', element }] };
     }
   }
 
   async function locationSelector(): Promise<Loaded> {
     const locales = services.sites.locales.filter(({ path }) => facts.brand.locales.includes(path));
-    const element = createElement(LocationSelector, { locales, site: facts.site, words: hostWords(facts.site.locale) });
+    const element = createElement(LocationSelector, {
+      locales,
+      site: facts.site,
+      messages: messagesIn(storefrontMessages, facts.site.locale),
+    });
     const page = await calls.page('location-selector').catch(() => undefined);
     return { status: 200, page, parts: [{ piece: 'locales', element }, ...(page ? [{ document: page }] : [])] };
   }

@@ -2,22 +2,22 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { HostWords } from '../words.ts';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import { Column } from './pieces.styles.ts';
 
 interface Props {
   readonly kind: 'notFound' | 'error';
   readonly homeHref: string;
-  readonly words: HostWords;
+  readonly messages: StorefrontMessages;
 }
 
 /** What an error page says when editors' content for it cannot be had either. */
-export function Apology({ kind, homeHref, words }: Props): ReactElement {
+export function Apology({ kind, homeHref, messages }: Props): ReactElement {
   return (
     <Column>
-      <Heading level={1}>{kind === 'notFound' ? words.notFoundTitle : words.errorTitle}</Heading>
-      <Text look="lead">{kind === 'notFound' ? words.notFoundText : words.errorText}</Text>
-      <ButtonLink href={homeHref}>{words.backHome}</ButtonLink>
+      <Heading level={1}>{kind === 'notFound' ? messages.notFoundTitle : messages.errorTitle}</Heading>
+      <Text look="lead">{kind === 'notFound' ? messages.notFoundText : messages.errorText}</Text>
+      <ButtonLink href={homeHref}>{messages.backHome}</ButtonLink>
     </Column>
   );
 }

@@ -4,18 +4,16 @@ import type { Page } from '#generated/content/types.ts';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Site } from '../site/site.ts';
-import type { HostWords } from '../words.ts';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import { ArticleHead, ArticleWords, Facts } from './pieces.styles.ts';
 
 interface Props {
   readonly article: NonNullable<Page['article']>;
-  readonly site: Site;
-  readonly words: HostWords;
+  readonly messages: StorefrontMessages;
 }
 
 /** What stands above an article's body: the date shows unless hidePageDate is set. */
-export function ArticleHeader({ article, site, words }: Props): ReactElement {
+export function ArticleHeader({ article, messages }: Props): ReactElement {
   const { title, subtitle, eyebrow, date, hidePageDate, author, media, articleWidth } = article;
   const showsDate = date !== undefined && !hidePageDate;
   return (
@@ -32,11 +30,13 @@ export function ArticleHeader({ article, site, words }: Props): ReactElement {
         ) : null}
         {showsDate || author ? (
           <Facts>
-            {author ? <span>{`${words.by} ${author}`}</span> : null}
+            {author ? <span>{messages.by({ author })}</span> : null}
             {showsDate ? (
               <span>
-                {`${words.published} `}
-                <time dateTime={date}>{formatDate(date, site.languageTag)}</time>
+                {messages.published({
+                  date: new Date(`${date}T00:00:00Z`),
+                  day: (text) => timeElement(date, text),
+                })}
               </span>
             ) : null}
           </Facts>
@@ -51,7 +51,10 @@ export function ArticleHeader({ article, site, words }: Props): ReactElement {
   );
 }
 
-/** A calendar day has no time zone: it is read and written as UTC. */
-function formatDate(date: string, languageTag: string): string {
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+function timeElement(date: string, text: string): ReactElement {
+  return (
+    <time key={date} dateTime={date}>
+      {text}
+    </time>
+  );
 }

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { LocaleConfiguration } from '../site/configuration.ts';
 import type { Site } from '../site/site.ts';
-import type { HostWords } from '../words.ts';
 import { Column, LocaleList } from './pieces.styles.ts';
 
 interface Props {
   readonly locales: readonly LocaleConfiguration[];
   readonly site: Site;
-  readonly words: HostWords;
+  readonly messages: StorefrontMessages;
 }
 
 /** Every locale of the brand; names stand in the language of the locale that they lead to. */
-export function LocationSelector({ locales, site, words }: Props): ReactElement {
+export function LocationSelector({ locales, site, messages }: Props): ReactElement {
   return (
     <Column>
-      <Heading level={1}>{words.locationTitle}</Heading>
+      <Heading level={1}>{messages.locationTitle}</Heading>
       <Text look="lead" muted measure>
-        {words.locationLead}
+        {messages.locationLead}
       </Text>
       <LocaleList role="list">
         {locales.map(({ path, country, language, currency }) => (

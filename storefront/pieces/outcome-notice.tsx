@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { HostWords } from '../words.ts';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import { NoticeArea } from './pieces.styles.ts';
 
 export type Outcome = 'success' | 'invalid' | 'failed';
@@ -10,8 +10,8 @@ export function isOutcome(text: string | null): text is Outcome {
 }
 
 /** What became of a form that was sent without script. */
-export function OutcomeNotice({ outcome, words }: { readonly outcome: Outcome; readonly words: HostWords }): ReactElement {
-  const texts = { success: words.newsletterSuccess, invalid: words.newsletterInvalid, failed: words.newsletterFailed };
+export function OutcomeNotice({ outcome, messages }: { readonly outcome: Outcome; readonly messages: StorefrontMessages }): ReactElement {
+  const texts = { success: messages.newsletterSuccess, invalid: messages.newsletterInvalid, failed: messages.newsletterFailed };
   return (
     <NoticeArea>
       <Notice kind={outcome === 'success' ? 'success' : 'danger'}>{texts[outcome]}</Notice>

@@ -7,23 +7,23 @@ import { Grid } from '#ui/grid/grid.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { Articles } from '../page/content-calls.ts';
 import type { Site } from '../site/site.ts';
-import type { HostWords } from '../words.ts';
 import { Related } from './pieces.styles.ts';
 
 interface Props {
   readonly articles: Articles['result'];
   readonly site: Site;
-  readonly words: HostWords;
+  readonly messages: StorefrontMessages;
 }
 
 /** Up to four articles under the heading "related content". */
-export function RelatedArticles({ articles, site, words }: Props): ReactElement {
+export function RelatedArticles({ articles, site, messages }: Props): ReactElement {
   return (
     <Related aria-labelledby="related-content">
       <Heading level={2} id="related-content">
-        {words.relatedContent}
+        {messages.relatedContent}
       </Heading>
       <Grid as="ul" sm={1} md={2} lg={4}>
         {articles.map(({ id, title, subtitle, eyebrow, url, picture }) => (

@@ -4,11 +4,12 @@ import { contextHeaders } from '#commerce/client/call-context.ts';
 import { dataOf } from '#commerce/client/calls.ts';
 import { consumerDetailsLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { requestContext, servicesContext } from '../contexts.ts';
 import type { Outcome } from '../pieces/outcome-notice.tsx';
 import { callContext, type RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
-import { hostWords } from '../words.ts';
 
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
 const signUp = z.object({ email, optIn: z.literal(true), campaignName: z.string().max(2000).startsWith('/').optional() });
@@ -73,10 +74,10 @@ async function signUpFor(
 }
 
 function scriptAnswer(outcome: Outcome, { site }: RequestFacts): Response {
-  const words = hostWords(site.locale);
-  if (outcome === 'success') return Response.json({ message: words.newsletterSuccess });
+  const messages = messagesIn(storefrontMessages, site.locale);
+  if (outcome === 'success') return Response.json({ message: messages.newsletterSuccess });
   return Response.json(
-    { message: outcome === 'invalid' ? words.newsletterInvalid : words.newsletterFailed },
+    { message: outcome === 'invalid' ? messages.newsletterInvalid : messages.newsletterFailed },
     { status: outcome === 'invalid' ? 400 : 502 },
   );
 }

@@ -1,9 +1,10 @@
 import type { Page } from '#generated/content/types.ts';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../page/canvas-data.ts';
 import type { PageRoute } from '../page/page-route.ts';
 import type { RequestFacts } from '../request.ts';
 import { pageUrl } from '../site/alternates.ts';
-import { hostWords } from '../words.ts';
 
 export interface HeadSource {
   readonly status: number;
@@ -15,14 +16,14 @@ export interface HeadSource {
 /** The part of a page's head that changes as the shopper moves on. */
 export function headOf({ status, page, route, facts }: HeadSource): HeadData {
   const { site, url, mode } = facts;
-  const words = hostWords(site.locale);
+  const messages = messagesIn(storefrontMessages, site.locale);
   const fallback =
     status >= 500
-      ? words.errorTitle
+      ? messages.errorTitle
       : status >= 400
-        ? words.notFoundTitle
+        ? messages.notFoundTitle
         : route.kind === 'location-selector'
-          ? words.locationTitle
+          ? messages.locationTitle
           : (page?.article?.title ?? page?.name ?? site.brandName);
   const title = page?.seo?.title ?? fallback;
   const description = page?.seo?.description ?? page?.article?.subtitle;

@@ -1,7 +1,8 @@
 import type { Article, BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../page/canvas-data.ts';
 import { pageUrl } from '../site/alternates.ts';
-import { hostWords } from '../words.ts';
 import type { HeadSource } from './head-data.ts';
 
 type Data = WithContext<Organization | WebSite | BreadcrumbList | Article>;
@@ -22,7 +23,7 @@ export function structuredData({ page, route, facts, head }: HeadSource & { read
   const crumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: hostWords(site.locale).home, item: home },
+      { '@type': 'ListItem', position: 1, name: messagesIn(storefrontMessages, site.locale).home, item: home },
       { '@type': 'ListItem', position: 2, name: title, ...(head.canonical ? { item: head.canonical } : {}) },
     ],
   };

@@ -1,0 +1,24 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { StorefrontMessages } from './messages.ts';
+
+export const storefrontMessages: MessageData<StorefrontMessages> = {
+  skipToContent: 'Zum Inhalt springen',
+  home: 'Startseite',
+  location: 'Land und Sprache',
+  relatedContent: 'Weiterlesen',
+  published: ['Veröffentlicht am ', ['day', 'tag', ['', ['date', 'date', { dateStyle: 'long' }]]]],
+  by: ['Von ', 'author'],
+  locationTitle: 'Land und Sprache wählen',
+  locationLead: 'Preise, Lieferung und Angebote richten sich nach dem gewählten Land.',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
+  errorTitle: 'Bei uns ist etwas schiefgegangen',
+  errorText: 'Bitte versuchen Sie es gleich noch einmal.',
+  backHome: 'Zur Startseite',
+  close: 'Schließen',
+  loading: 'Wird geladen',
+  newsletterSuccess: 'Danke. Sie stehen auf der Liste.',
+  newsletterInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein und stimmen Sie der Richtlinie zu.',
+  newsletterFailed: 'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};

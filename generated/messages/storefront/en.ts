@@ -1,0 +1,24 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { StorefrontMessages } from './messages.ts';
+
+export const storefrontMessages: MessageData<StorefrontMessages> = {
+  skipToContent: 'Skip to content',
+  home: 'Home',
+  location: 'Country and language',
+  relatedContent: 'Related content',
+  published: ['Published ', ['day', 'tag', ['', ['date', 'date', { dateStyle: 'long' }]]]],
+  by: ['By ', 'author'],
+  locationTitle: 'Choose your country and language',
+  locationLead: 'Prices, delivery and offers follow the country that you choose.',
+  notFoundTitle: 'We could not find that page',
+  notFoundText: 'It may have moved, or the address has a typing error.',
+  errorTitle: 'Something went wrong on our side',
+  errorText: 'Please try again in a moment.',
+  backHome: 'Go to the home page',
+  close: 'Close',
+  loading: 'Loading',
+  newsletterSuccess: 'Thank you. You are on the list.',
+  newsletterInvalid: 'Please enter a valid e-mail address and accept the policy.',
+  newsletterFailed: 'We could not sign you up just now. Please try again.',
+};

@@ -1,0 +1,24 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { StorefrontMessages } from './messages.ts';
+
+export const storefrontMessages: MessageData<StorefrontMessages> = {
+  skipToContent: 'Aller au contenu',
+  home: 'Accueil',
+  location: 'Pays et langue',
+  relatedContent: 'À lire aussi',
+  published: ['Publié le ', ['day', 'tag', ['', ['date', 'date', { dateStyle: 'long' }]]]],
+  by: ['Par ', 'author'],
+  locationTitle: 'Choisissez votre pays et votre langue',
+  locationLead: 'Les prix, la livraison et les offres dépendent du pays choisi.',
+  notFoundTitle: 'Cette page est introuvable',
+  notFoundText: 'Elle a peut-être été déplacée, ou l’adresse contient une erreur.',
+  errorTitle: 'Une erreur est survenue de notre côté',
+  errorText: 'Veuillez réessayer dans un instant.',
+  backHome: 'Retour à l’accueil',
+  close: 'Fermer',
+  loading: 'Chargement',
+  newsletterSuccess: 'Merci. Vous êtes sur la liste.',
+  newsletterInvalid: 'Veuillez saisir une adresse e-mail valide et accepter la politique.',
+  newsletterFailed: 'L’inscription n’a pas fonctionné. Veuillez réessayer.',
+};

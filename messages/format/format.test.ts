@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from './date.ts';
+import { formatList } from './list.ts';
+import { formatMoney, formatMoneyRange } from './money.ts';
+
+/** Formatters write spaces that do not break. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('formatMoney', () => {
+  it('shows Canadian dollars with their code and other currencies with their symbol', () => {
+    expect(plain(formatMoney(1129.5, 'CAD', 'en-CA'))).toBe('CAD 1,129.50');
+    expect(plain(formatMoney(129.5, 'CAD', 'fr-CA'))).toBe('129,50 CAD');
+    expect(formatMoney(129.5, 'USD', 'en-US')).toBe('$129.50');
+    expect(formatMoney(129.5, 'GBP', 'en-GB')).toBe('£129.50');
+    expect(plain(formatMoney(129.5, 'EUR', 'de-DE'))).toBe('129,50 €');
+  });
+
+  it('shows a range, and one amount where both are the same', () => {
+    expect(plain(formatMoneyRange(80, 120, 'USD', 'en-US'))).toBe('$80.00 – $120.00');
+    expect(formatMoneyRange(80, 80, 'USD', 'en-US')).toBe('$80.00');
+  });
+});
+
+describe('dates and lists', () => {
+  it('are written as the language does', () => {
+    expect(formatDate(new Date('2026-03-05T00:00:00Z'), 'de-DE')).toBe('5. März 2026');
+    expect(formatList(['red', 'green', 'blue'], 'en-GB')).toBe('red, green and blue');
+  });
+});

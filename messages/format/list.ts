@@ -1,0 +1,6 @@
+import { remember } from './remember.ts';
+
+/** "red, green and blue". @param languageTag BCP 47, e.g. "fr-CA". */
+export function formatList(items: readonly string[], languageTag: string): string {
+  return remember(`${languageTag} list`, () => new Intl.ListFormat(languageTag)).format(items);
+}

@@ -1,0 +1,10 @@
+const made = new Map<string, unknown>();
+
+/** Making an Intl formatter costs more than a hundred uses of it: each is made once for a key. */
+export function remember<Formatter>(key: string, make: () => Formatter): Formatter {
+  const known = made.get(key) as Formatter | undefined;
+  if (known) return known;
+  const formatter = make();
+  made.set(key, formatter);
+  return formatter;
+}

@@ -1,0 +1,17 @@
+import locales from '../locales.json' with { type: 'json' };
+
+/** A locale of the catalogue: a language, or a country's edition of one. */
+export type MessageLocale = keyof typeof locales;
+
+/** The catalogue's locale for one of the shop's such as "en-gb": its own, else that of its language, else English. */
+export function messageLocaleOf(locale: string): MessageLocale {
+  const tag = languageTagOf(locale);
+  const known = [tag, tag.slice(0, 2)].find((name) => Object.hasOwn(locales, name));
+  return (known as MessageLocale | undefined) ?? 'en';
+}
+
+/** "en-gb" or "en_GB" → "en-GB", as BCP 47 and Intl have it. */
+export function languageTagOf(locale: string): string {
+  const [language = '', country] = locale.split(/[-_]/);
+  return country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`;
+}

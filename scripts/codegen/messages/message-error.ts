@@ -1,0 +1,7 @@
+/** A fault in the message catalogue, said in one sentence that names the file and the message. */
+export class MessageError extends Error {
+  constructor(file: string, name: string | undefined, problem: string) {
+    super(`messages/${file}${name === undefined ? '' : ` at ${name}`}: ${problem}`);
+    this.name = 'MessageError';
+  }
+}
