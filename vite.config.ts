@@ -38,13 +38,13 @@ const groups = [
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session|toasts)[\\/]|[\\/]ui[\\/]${wares}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session|toasts)[\\/]|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${wares}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },
   {
     name: 'buying',
-    test: /[\\/]commerce[\\/](?:cart|catalog)[\\/](?:change-cart|cart-state|use-cart-change|[a-z-]+-call|add-item|create-cart|create-cart-with-item|get-cart|get-inventory|speech|free-shipping(?:-state)?|quantity-frame)\./,
+    test: /[\\/]commerce[\\/]cart[\\/](?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|row-of|speech|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
     minShareCount: 2,
   },
 ];

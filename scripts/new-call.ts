@@ -11,7 +11,9 @@ if (operationId === undefined) {
   try {
     const paths = await newCall('.', operationId, values.feature);
     console.log([`${operationId} stands:`, ...paths.map((path) => `  ${path}`)].join('\n'));
-    console.log('Next: give its handler to the router in backend/backend.ts, say what the call refreshes, and follow the types.');
+    console.log(
+      'Next: hand its handler to the router in backend/backend.ts, say in commerce/query/refreshes.ts what a change makes old, and follow the types.',
+    );
   } catch (error) {
     console.error(`[cairn] [new:call] ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

@@ -1,13 +1,14 @@
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { blockWords } from '#blocks/words.ts';
-import { createCalls, dataOf, type Service } from '#commerce/client/calls.ts';
-import { contextHeaders } from '#commerce/client/call-context.ts';
+import { createCalls, type Service } from '#commerce/client/calls.ts';
+import { inContext } from '#commerce/client/call-context.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
+import { showcase as getShowcase } from '#generated/calls/showcase.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
@@ -50,7 +51,6 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     sanitizeHtml,
     log,
   });
-  const calls = createCalls(ports.content, ports.settings.everywhere.timeLimits.contentCall);
   const docTypes = Object.keys(validateBlockAll).toSorted();
 
   return {
@@ -98,24 +98,26 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     const region = ports.sites.locales.find(({ path }) => path === locale)?.region ?? 'NORA';
     const siteId = siteIdOf({ brand, locale });
     const wireLocale = locale.replace(/-(..)$/, (_, country: string) => `_${country.toUpperCase()}`);
-    return dataOf(
-      'showcase',
-      calls.GET('/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}', {
-        params: {
-          path: { mode: 'preview', siteId, docType },
-          query: { limit: limit as 10 | 20 | 50, locale: wireLocale, ...(layoutVariant ? { layoutVariant } : {}) },
-        },
-        headers: contextHeaders({
-          siteId,
-          brand,
-          wireLocale,
-          region,
-          channel: 'ECOMM',
-          accessKey: ports.accessKey,
-          correlationId: crypto.randomUUID(),
-        }),
-      }),
-    );
+    const calls = createCalls(ports.content, {
+      ...inContext(() => ({
+        siteId,
+        brand,
+        wireLocale,
+        region,
+        channel: 'ECOMM',
+        accessKey: ports.accessKey,
+        correlationId: crypto.randomUUID(),
+      })),
+      timeout: ports.settings.everywhere.timeLimits.contentCall,
+      repeats: 'allow',
+    });
+    return getShowcase(calls, {
+      mode: 'preview',
+      siteId,
+      docType,
+      limit: limit as 10 | 20 | 50,
+      ...(layoutVariant ? { layoutVariant } : {}),
+    });
   }
 }
 

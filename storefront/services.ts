@@ -1,4 +1,4 @@
-import { createCalls, type Calls, type Service } from '#commerce/client/calls.ts';
+import type { Service } from '#commerce/client/calls.ts';
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { blockWords } from '#blocks/words.ts';
@@ -34,16 +34,12 @@ export interface StorefrontPorts {
 
 export interface Services extends StorefrontPorts {
   readonly sites: SiteConfiguration;
-  readonly contentCalls: Calls;
-  readonly personalizationCalls: Calls;
-  readonly commerceCalls: Calls;
   readonly parser: Parser;
   readonly renderer: Renderer;
   readonly styles: StyleCollector;
 }
 
 export async function createServices(ports: StorefrontPorts): Promise<Services> {
-  const { timeLimits } = ports.settings.everywhere;
   const styles = createStyleCollector();
   const log = (line: string, detail?: unknown): void => ports.log.error(line, detail instanceof Error ? { stack: detail.stack } : {});
   const renderer = await createRenderer({
@@ -65,9 +61,6 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   return {
     ...ports,
     sites,
-    contentCalls: createCalls(ports.content, timeLimits.contentCall),
-    personalizationCalls: createCalls(ports.personalization, timeLimits.personalizationCall),
-    commerceCalls: createCalls(ports.commerce, timeLimits.commerceCall),
     parser,
     renderer,
     styles,

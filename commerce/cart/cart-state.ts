@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { createInOrder } from '../client/in-order.ts';
-import { keys } from '../query/keys.ts';
+import { cartKey } from '../query/cart-key.ts';
 
 /** A cart, null where there is none, undefined where nobody has asked. */
 export type KnownCart = Cart | null | undefined;
@@ -41,11 +41,11 @@ function createCartState(client: QueryClient): CartState {
   let answer: KnownCart;
 
   const state: CartState = {
-    known: () => (changes.size === 0 ? client.getQueryData<Cart | null>(keys.cart) : answer),
+    known: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : answer),
     begin(apply) {
-      if (changes.size === 0) answer = client.getQueryData<Cart | null>(keys.cart);
+      if (changes.size === 0) answer = client.getQueryData<Cart | null>(cartKey);
       // An answer on its way is older than the change.
-      void client.cancelQueries({ queryKey: keys.cart });
+      void client.cancelQueries({ queryKey: cartKey });
       const change: ApplyChange = (cart) => apply(cart);
       changes.add(change);
       state.show();
@@ -56,7 +56,7 @@ function createCartState(client: QueryClient): CartState {
       if (!isOlder) answer = cart;
     },
     show() {
-      if (answer !== undefined) client.setQueryData<Cart | null>(keys.cart, applied(answer));
+      if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applied(answer));
     },
     withChanges(cart) {
       if (changes.size > 0) state.note(cart);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { keys } from '../query/keys.ts';
+import { cartKey } from '../query/cart-key.ts';
 import { changeCart } from './change-cart.ts';
-import { addItemChange } from './create-cart-with-item.ts';
+import { addItemChange } from './add-item.ts';
 import { removeItemChange } from './remove-item.ts';
 import { cartOf, cartPage, itemOf, refusal } from './testing/cart-service.ts';
 import { updateItemChange } from './update-item.ts';
@@ -40,7 +40,7 @@ describe('adding to the cart', () => {
 
   it('finds the cart that another tab has made', async () => {
     const page = cartPage(cart());
-    page.world.client.setQueryData(keys.cart, null);
+    page.world.client.setQueryData(cartKey, null);
     await changeCart(page.world, addItemChange, pack);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
   });
@@ -69,7 +69,7 @@ describe('changing a quantity', () => {
     const page = cartPage(cart(), () => gate);
     const clicks = [2, 3, 4].map((qty) => changeCart(page.world, updateItemChange, { item: jacket, qty }));
     expect(page.shown()).toEqual({ JACKET: 4, BOOTS: 2 });
-    expect(page.world.client.getQueryData<Cart>(keys.cart)?.totals.totalUnits).toBe(6);
+    expect(page.world.client.getQueryData<Cart>(cartKey)?.totals.totalUnits).toBe(6);
     await Promise.resolve();
     resolve(undefined);
     await Promise.all(clicks);
@@ -107,7 +107,7 @@ describe('changing a quantity', () => {
   it('reads the cart anew where the refusal says that it has changed', async () => {
     const page = cartPage(cart(), () => refusal(409, 'INV406', { type: 'flash' }));
     await changeCart(page.world, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
-    expect(page.world.client.getQueryState(keys.cart)?.isInvalidated).toBe(true);
+    expect(page.world.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
 });
 

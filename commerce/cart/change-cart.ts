@@ -1,18 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { addItem } from '#generated/calls/add-item.ts';
+import { createCart } from '#generated/calls/create-cart.ts';
+import type { MutationId } from '#generated/openapi/call.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { Calls } from '../client/calls.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { keys } from '../query/keys.ts';
-import { refresh, type Refreshes } from '../query/refreshes.ts';
+import { cartKey } from '../query/cart-key.ts';
+import { refresh } from '../query/refreshes.ts';
 import type { Wait } from '../session/exchange-tokens.ts';
 import { recoverCart } from '../session/recover-cart.ts';
 import { cartStateOf, type ApplyChange, type CartState } from './cart-state.ts';
-import { addItem } from './add-item-call.ts';
-import { createCart } from './create-cart-call.ts';
-import { currentCart, getCart } from './get-cart-call.ts';
+import { currentCart, findCart } from './find-cart.ts';
 
 /** A call that answers the whole changed cart. */
 export interface CartChange<Input> {
+  /** Its row of the table of refreshes holds. */
+  readonly mutation: MutationId;
   /** `cart` is the cart as last answered; after a recovery it is a new one whose rows have other ids. */
   readonly call: (calls: Calls, basketId: string, input: Input, cart: Cart) => Promise<Cart>;
   /** Does the same where there is no cart yet. */
@@ -21,7 +24,6 @@ export interface CartChange<Input> {
   readonly apply?: (cart: Cart, input: Input) => Cart;
   /** Of changes of one name that wait for their turn only the latest is sent. */
   readonly name?: (input: Input) => string | undefined;
-  readonly refreshes: Refreshes;
 }
 
 /** What a change needs of the page. */
@@ -61,14 +63,14 @@ export async function changeCart<Input>(world: CartWorld, change: CartChange<Inp
     });
     end();
     state.show();
-    refresh(client, change.refreshes);
+    refresh(client, change.mutation);
     return cart;
   } catch (error) {
     end();
     state.show();
     const isOutdated = error instanceof ServiceError && (error.isFlash || OUTDATED.has(error.errorId ?? ''));
     // Beginning has stopped the first question for the cart, if there was one.
-    if (isOutdated || state.known() === undefined) void client.invalidateQueries({ queryKey: keys.cart });
+    if (isOutdated || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
     if (error instanceof ServiceError && change.apply && error.errorId !== 'AUT498') world.fail(error);
     throw error;
   }
@@ -100,7 +102,9 @@ async function sendTo<Input>(
 
 /** The stored cart, of which this page may not know: another tab has made it. */
 async function find(world: CartWorld, state: CartState): Promise<Cart | null> {
-  const cart = await recoverCart<CartItem, Cart | null>(() => getCart(world.calls, currentCart), currentCart, effectsIn(world, state));
+  // A question of the page's own for the cart may be on its way beside it.
+  const ask = (): Promise<Cart | null> => findCart(world.calls, { basketId: currentCart }, { repeat: 'allow' });
+  const cart = await recoverCart<CartItem, Cart | null>(ask, currentCart, effectsIn(world, state));
   state.note(cart);
   return cart;
 }
@@ -117,7 +121,7 @@ export function effectsIn(world: CartWorld, state: CartState) {
     items: () => (state.known()?.items ?? []).filter(({ bonus }) => !bonus),
     createCart: async () => (await makeCart(world, state)).id,
     addItem: async (basketId: string, { sku, qty, giftOption }: CartItem) =>
-      state.note(await addItem(world.calls, { basketId, sku, qty, ...(giftOption ? { giftOption } : {}) })),
+      state.note(await addItem(world.calls, { body: { basketId, sku, qty, ...(giftOption ? { giftOption } : {}) } })),
     forgetCart: () => state.note(null),
     showError: world.fail,
     mayReload: world.mayReload,

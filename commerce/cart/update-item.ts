@@ -1,24 +1,19 @@
-import type { Cart, CartItem, ChangedItem } from '#generated/openapi/cart.ts';
-import { dataOf, type Calls } from '../client/calls.ts';
-import { cartRefreshes as refreshes } from './cart-refreshes.ts';
+import { updateItem } from '#generated/calls/update-item.ts';
+import type { CartItem, ChangedItem } from '#generated/openapi/cart.ts';
 import type { CartChange } from './change-cart.ts';
 import { rowOf } from './row-of.ts';
 import { useCartChange } from './use-cart-change.ts';
-
-export { refreshes };
 
 /** A row as it is shown, and what becomes of it: qty is the new quantity, not a difference; sku another variant of the style. */
 export interface ItemUpdate extends Omit<ChangedItem, 'itemId'> {
   readonly item: CartItem;
 }
 
-export function updateItem(calls: Calls, basketId: string, body: ChangedItem): Promise<Cart> {
-  return dataOf('updateItem', calls.PUT('/cart/v1/cart/{basketId}/item', { params: { path: { basketId } }, body }));
-}
-
 /** The new quantity shows at once; of several clicks on one row only the last is sent. Amounts follow with the answer. */
 export const updateItemChange: CartChange<ItemUpdate> = {
-  call: (calls, basketId, { item, ...changed }, cart) => updateItem(calls, basketId, { itemId: rowOf(cart, item).id, ...changed }),
+  mutation: 'updateItem',
+  call: (calls, basketId, { item, ...changed }, cart) =>
+    updateItem(calls, { basketId, body: { itemId: rowOf(cart, item).id, ...changed } }),
   apply(cart, { item, qty = item.qty }) {
     const row = cart.items.find(({ id }) => id === item.id);
     if (!row) return cart;
@@ -29,7 +24,6 @@ export const updateItemChange: CartChange<ItemUpdate> = {
     };
   },
   name: ({ item, sku, giftOption }) => (sku === undefined && giftOption === undefined ? `quantity ${item.id}` : undefined),
-  refreshes,
 };
 
 export function useUpdateItem() {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { AddressField } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,7 +13,6 @@ import { useAddPaymentInstrument } from './add-payment-instrument.ts';
 import { AddressForm } from './address-form.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { cardExpiry, cardName } from './card-name.ts';
-import { useGetPaymentMethods } from './get-payment-methods.ts';
 import { useGetPaymentSession } from './get-payment-session.ts';
 import { SavedCard } from './step-form.styles.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -30,10 +31,10 @@ interface Props extends StepProps {
 /** Where the bill goes and what it is paid with. */
 export function BillingStep(props: Props): ReactElement {
   const { cart, countries, words, speech, draft, isSame, onSame, isCardRefused, onDone } = props;
-  const { errorTexts } = useCommerce();
+  const { calls, errorTexts } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
-  const { data: payment } = useGetPaymentMethods({ basketId: cart.id });
+  const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
   const saved = cart.payment_instruments.find(({ card }) => card !== undefined)?.card;
   const [keepsCard, setKeepsCard] = useState(saved !== undefined && !isCardRefused);
   const [busy, setBusy] = useState(false);

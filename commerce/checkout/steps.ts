@@ -16,6 +16,6 @@ export function furthestStep(cart: Cart): Step {
   return cart.billingAddress !== undefined && cart.payment_instruments.length > 0 ? 'summary' : 'billing';
 }
 
-export function hasDelivery({ shippingAddress, shippingMethods }: Pick<Cart, 'shippingAddress' | 'shippingMethods'>): boolean {
+function hasDelivery({ shippingAddress, shippingMethods }: Pick<Cart, 'shippingAddress' | 'shippingMethods'>): boolean {
   return shippingAddress !== undefined && shippingMethods.every(({ code }) => code !== undefined);
 }

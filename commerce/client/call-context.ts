@@ -1,3 +1,6 @@
+import type { CallSettings } from './calls.ts';
+import { setHeaders } from './middleware.ts';
+
 /** What every call says about who asks. */
 export interface CallContext {
   readonly siteId: string;
@@ -33,4 +36,9 @@ export function contextHeaders(context: CallContext): Record<string, string> {
     'x-correlation-id': context.correlationId,
     ...(context.usid === undefined ? {} : { 'x-usid': context.usid }),
   };
+}
+
+/** Settings of a client that asks on behalf of someone; `context` is asked anew for each call. */
+export function inContext(context: () => CallContext): Pick<CallSettings, 'locale' | 'middleware'> {
+  return { locale: context().wireLocale, middleware: [setHeaders(() => contextHeaders(context()))] };
 }

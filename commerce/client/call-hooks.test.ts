@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { getServerTime } from '#generated/calls/get-server-time.ts';
 import { errorTextsFor } from '../words/error-texts-for.ts';
 import { errorTextsIn, type CallHooks } from './call-hooks.ts';
-import { createCalls, dataOf } from './calls.ts';
+import { createCalls } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
 const failing = async (answer: () => Promise<Response>, hooks: CallHooks, signal?: AbortSignal): Promise<ServiceError> => {
-  const calls = createCalls({ origin: 'http://service.test', fetch: answer }, 1000, hooks);
-  const failure = await dataOf('getServerTime', calls.GET('/fapi/server/time', { signal })).catch((error: unknown) => error);
+  const calls = createCalls({ origin: 'http://service.test', fetch: answer }, { hooks });
+  const failure = await getServerTime(calls, {}, { signal }).catch((error: unknown) => error);
   if (failure instanceof ServiceError) return failure;
   throw new Error('the call did not fail');
 };

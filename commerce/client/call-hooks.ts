@@ -2,7 +2,7 @@ import { errorTextOf, type SomeErrorTexts } from '../words/error-texts.ts';
 import { formatText, type Values } from '../words/format.ts';
 import type { ServiceError, TextOf } from './service-error.ts';
 
-/** What is told of a failed call: a refusal is a warning, an aborted request information, no answer an error. */
+/** What is told of a failed call: a refusal is a warning, a request that its caller gave up information, anything else an error. */
 export interface CallReport {
   readonly level: 'information' | 'warning' | 'error';
   readonly message: string;
@@ -12,10 +12,13 @@ export interface CallReport {
   readonly correlationId?: string;
 }
 
+/** Where failed calls are told of. */
+export type ErrorPort = (report: CallReport) => void;
+
 export interface CallHooks {
   /** What shoppers read for a code, in their language. */
   readonly textOf?: TextOf;
-  readonly report?: (report: CallReport) => void;
+  readonly report?: ErrorPort;
   /** A 403 that says who answered asks for a bot-check. */
   readonly onBotCheck?: (error: ServiceError) => void;
 }

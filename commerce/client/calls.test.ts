@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { contextHeaders, type CallContext } from './call-context.ts';
-import { createCalls, dataOf } from './calls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { addItem } from '#generated/calls/add-item.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
+import { getPage } from '#generated/calls/get-page.ts';
+import { getServerTime } from '#generated/calls/get-server-time.ts';
+import { placeOrder } from '#generated/calls/place-order.ts';
+import { searchContent } from '#generated/calls/search-content.ts';
+import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
+import { contextHeaders, inContext, type CallContext } from './call-context.ts';
+import { createCalls, type CallSettings } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
 const context: CallContext = {
@@ -13,50 +20,176 @@ const context: CallContext = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
 };
 
-const answering = (response: () => Promise<Response>, timeout = 1000) =>
-  createCalls({ origin: 'http://service.test', fetch: response }, timeout);
-const time = (calls: ReturnType<typeof answering>) => dataOf('getServerTime', calls.GET('/fapi/server/time', {}));
+/** A service that answers `body` at once, and what it was asked. */
+function service(body: unknown = {}, settings: CallSettings = {}, origin = 'http://service.test') {
+  const asked: Request[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    asked.push(request);
+    return Response.json(body);
+  };
+  return { asked, calls: createCalls({ origin, fetch }, settings) };
+}
+const silent = (settings: CallSettings = {}) => {
+  const signals: AbortSignal[] = [];
+  const fetch = (request: Request): Promise<Response> => (signals.push(request.signal), new Promise(() => undefined));
+  return { signals, calls: createCalls({ origin: 'http://service.test', fetch }, settings) };
+};
+const failureOf = async (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
-describe('calls', () => {
+describe('a call', () => {
   it('answers the data of a success', async () => {
-    await expect(time(answering(async () => Response.json({ timestamp: 5 })))).resolves.toEqual({ timestamp: 5 });
+    await expect(getServerTime(service({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
   });
 
-  it('throws what the error answer says', async () => {
+  it('puts its input where the contract says: path, query, headers and body', async () => {
+    const { asked, calls } = service();
+    await getCart(calls, { basketId: 'b 1', inventorySupplyCheck: true });
+    await placeOrder(calls, { 'idempotency-key': 'k', body: { cartId: 'c' } });
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET http://service.test/cart/v1/cart/b%201?inventorySupplyCheck=true',
+      'PUT http://service.test/cart/v2/checkout/order',
+    ]);
+    expect(asked[1]?.headers.get('idempotency-key')).toBe('k');
+    expect(await asked[1]?.json()).toEqual({ cartId: 'c' });
+  });
+
+  it('percent-encodes a slash in a slug and repeats the name of a list', async () => {
+    const { asked, calls } = service();
+    await getPage(calls, { mode: 'publish', siteId: 'S', page: 'journal/first-frost' });
+    await searchContent(calls, { mode: 'publish', siteId: 'S', searchType: 'article', 'tagId[]': ['a', 'b'] });
+    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/publish/caas/v1/canvas/page/S/journal%2Ffirst-frost',
+      '/publish/caas/v1/canvas/search/S/article?tagId[]=a&tagId[]=b',
+    ]);
+  });
+
+  it('keeps the path that its service’s origin has', async () => {
+    for (const origin of ['https://api.example/v1', 'https://api.example/v1/']) {
+      const { asked, calls } = service({}, {}, origin);
+      await getServerTime(calls);
+      expect(asked[0]?.url).toBe('https://api.example/v1/fapi/server/time');
+    }
+  });
+
+  it('is refused when its URL begins with a double slash', async () => {
+    expect(() => service({}, {}, '//elsewhere.example')).toThrow('"//elsewhere.example" must not begin with a double slash');
+    for (const origin of ['', 'http://service.test']) {
+      const { asked, calls } = service({}, {}, origin);
+      await expect(getPage(calls, { mode: '' as 'publish', siteId: 'S', page: 'home' })).rejects.toThrow(
+        'must not begin with a double slash',
+      );
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('throws what the error answer says, with request and response', async () => {
     const body = { appId: 'x', correlationId: 'c1', errorDetails: [{ errorId: 'API404', message: 'No such thing.' }] };
-    const failure = await time(answering(async () => Response.json(body, { status: 404 }))).catch((error: unknown) => error);
+    const calls = createCalls({ origin: 'http://service.test', fetch: async () => Response.json(body, { status: 404 }) });
+    const failure = await failureOf(getServerTime(calls));
     expect(failure).toBeInstanceOf(ServiceError);
-    expect(failure).toMatchObject({ operation: 'getServerTime', status: 404, errorId: 'API404', correlationId: 'c1' });
-  });
-
-  it('gives up on a service that does not answer in time', async () => {
-    await expect(time(answering(() => new Promise(() => undefined), 5))).rejects.toThrow(/getServerTime: no answer/);
-  });
-
-  it('percent-encodes a slash in a slug', async () => {
-    let asked = '';
-    const calls = createCalls(
-      { origin: 'http://service.test', fetch: async (request) => ((asked = request.url), Response.json({})) },
-      1000,
-    );
-    await calls.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
-      params: { path: { mode: 'publish', siteId: 'TARNFELL-US', page: 'journal/first-frost' } },
+    expect(failure).toMatchObject({
+      operation: 'getServerTime',
+      status: 404,
+      errorId: 'API404',
+      correlationId: 'c1',
+      appId: 'x',
+      level: 'toast',
     });
-    expect(asked).toBe('http://service.test/publish/caas/v1/canvas/page/TARNFELL-US/journal%2Ffirst-frost');
+    expect(failure).toMatchObject({ request: { url: 'http://service.test/fapi/server/time' }, response: { status: 404 } });
+  });
+
+  it('has names for the cache: all answers of its kind, and the answer to one input', () => {
+    expect(getCart.key()).toEqual(['getCart']);
+    expect(getCart.key({ basketId: 'b' })).toEqual(['getCart', { basketId: 'b' }]);
+    expect(getCart.query(service().calls, { basketId: 'b' }).queryKey).toEqual(getCart.key({ basketId: 'b' }));
   });
 });
 
-describe('contextHeaders', () => {
-  it('sends the context with a new transaction id each time', () => {
-    const [first, second] = [contextHeaders(context), contextHeaders(context)];
-    expect(first).toMatchObject({
+describe('the locale', () => {
+  it('goes with every call as query and as header', async () => {
+    const { asked, calls } = service({}, { locale: 'fr_CA' });
+    await getCart(calls, { basketId: 'b' });
+    expect([asked[0]?.url, asked[0]?.headers.get('locale')]).toEqual(['http://service.test/cart/v1/cart/b?locale=fr_CA', 'fr_CA']);
+  });
+});
+
+describe('a time limit', () => {
+  it('is none by default', async () => {
+    vi.useFakeTimers();
+    const { calls } = silent();
+    const settled = vi.fn();
+    getServerTime(calls).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    vi.useRealTimers();
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('of a client ends a call, also one whose service does not heed the signal, and is no giving up', async () => {
+    const { calls } = silent({ timeout: 5 });
+    expect(await failureOf(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no answer/ });
+  });
+
+  it('of a call goes before that of its client', async () => {
+    const { calls } = silent({ timeout: 3_600_000 });
+    await expect(getServerTime(calls, {}, { timeout: 5 })).rejects.toThrow(/no answer/);
+  });
+});
+
+describe('a repeated call', () => {
+  it('cancels the earlier one of the same input, and no other', async () => {
+    const { calls, signals } = silent();
+    const first = failureOf(getCart(calls, { basketId: 'a' }));
+    void failureOf(getCart(calls, { basketId: 'b' }));
+    void failureOf(getCart(calls, { basketId: 'a' }));
+    expect(await first).toMatchObject({ isAborted: true });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
+  });
+
+  it('is known by what its caller names', async () => {
+    const { calls, signals } = silent();
+    const ask = (city: string) =>
+      failureOf(validateShippingAddress(calls, { basketId: 'a', body: { address: { city } } }, { identity: 'a' }));
+    void ask('Ber');
+    void ask('Bern');
+    await Promise.resolve();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('stands beside the earlier one where the client or the caller says so', async () => {
+    const many = silent({ repeats: 'allow' });
+    const one = silent();
+    const item = { body: { basketId: 'b', sku: 's' } };
+    for (const [calls, options] of [
+      [many.calls, {}],
+      [one.calls, { repeat: 'allow' }],
+    ] as const) {
+      void failureOf(addItem(calls, item, options));
+      void failureOf(addItem(calls, item, options));
+    }
+    await Promise.resolve();
+    expect([...many.signals, ...one.signals].some(({ aborted }) => aborted)).toBe(false);
+  });
+});
+
+describe('the context of a call', () => {
+  it('goes with it, with a new transaction id each time', async () => {
+    const { asked, calls } = service(
+      {},
+      inContext(() => context),
+    );
+    await getServerTime(calls);
+    await getServerTime(calls);
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
       siteid: 'TARNFELL-US',
       brand: 'TARNFELL',
       locale: 'en_US',
       source: 'ECOM15',
-      'x-correlation-id': context.correlationId,
     });
-    expect(first['x-transaction-id']).not.toBe(second['x-transaction-id']);
-    expect(first).not.toHaveProperty('x-usid');
+    expect(asked[0]?.headers.get('x-transaction-id')).not.toBe(asked[1]?.headers.get('x-transaction-id'));
+  });
+
+  it('names no session before there is one', () => {
+    expect(contextHeaders(context)).not.toHaveProperty('x-usid');
+    expect(contextHeaders({ ...context, usid: 'u' })).toMatchObject({ 'x-usid': 'u' });
   });
 });

@@ -15,7 +15,11 @@ export interface ErrorDetail {
 export interface ServiceFailure {
   /** operationId of the call. */
   readonly operation: string;
-  /** Absent when no answer came. */
+  /** As it was made, without the session's token; absent where it could not be made. */
+  readonly request?: Request;
+  /** Absent when no answer came. Its body has been read. */
+  readonly response?: Response;
+  /** That of the response when left out. */
   readonly status?: number;
   /** A code of generated/errors.ts, when the answer held one. */
   readonly errorId?: string;
@@ -33,6 +37,9 @@ export interface ServiceFailure {
 export class ServiceError extends Error implements ServiceFailure {
   override readonly name = 'ServiceError';
   readonly operation: string;
+  readonly request?: Request;
+  readonly response?: Response;
+  /** Absent when no answer came. */
   readonly status?: number;
   readonly errorId?: string;
   /** Where its notice shows unless a screen decides otherwise; absent for a code that no contract knows. */
@@ -46,7 +53,9 @@ export class ServiceError extends Error implements ServiceFailure {
   constructor(message: string, failure: ServiceFailure, cause?: unknown) {
     super(`[cairn] [call] ${failure.operation}: ${message}`, { cause });
     this.operation = failure.operation;
-    this.status = failure.status;
+    this.request = failure.request;
+    this.response = failure.response;
+    this.status = failure.status ?? failure.response?.status;
     this.errorId = failure.errorId;
     this.level = failure.errorId === undefined ? undefined : levelOf(failure.errorId);
     this.correlationId = failure.correlationId;
@@ -77,21 +86,31 @@ interface ErrorAnswer {
 export type TextOf = (errorId: string, values: AdditionalInfo) => string | undefined;
 
 /**
- * The error of an answer that is not a success: the first errorDetails entry that names a code, with the text of
- * that code, otherwise the service's message. An answer without a code passes unchanged: status and message only.
+ * The error of an answer that is not a success: the first errorDetails entry that names a code, with the text of that code, otherwise
+ * the service's message. An answer without a code passes unchanged: status and message only.
  */
-export function serviceError(operation: string, response: Response, body: unknown, textOf?: TextOf): ServiceError {
+export function serviceError(
+  { response, ...call }: Pick<ServiceFailure, 'operation' | 'request'> & { readonly response: Response },
+  body: unknown,
+  textOf?: TextOf,
+): ServiceError {
   const answer: ErrorAnswer = typeof body === 'object' && body !== null ? body : {};
   const details = Array.isArray(answer.errorDetails) ? (answer.errorDetails as readonly ErrorDetail[]) : [];
   const detail = details[0];
   const errorId = detail?.errorId;
   return new ServiceError(detail?.message ?? `answered ${response.status}`, {
-    operation,
-    status: response.status,
+    ...call,
+    response,
     errorId,
     correlationId: answer.correlationId,
     appId: answer.appId,
     details,
     text: (errorId === undefined ? undefined : textOf?.(errorId, detail?.additionalInfo ?? {})) ?? detail?.message,
   });
+}
+
+/** The error of a call that got no answer: it could not be sent, took too long, or was given up. */
+export function noAnswer(cause: unknown, call: Pick<ServiceFailure, 'operation' | 'request' | 'isAborted'>): ServiceError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ServiceError(`no answer: ${reason}`, call, cause);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { getInventory } from '#generated/calls/get-inventory.ts';
 import { useAddItem } from '../cart/add-item.ts';
 import { openMiniCart, type AddedLine } from '../cart/mini-cart-store.ts';
 import type { Speech } from '../cart/speech.ts';
-import { getInventoryQueryOptions } from '../catalog/get-inventory.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 import type { ProductWords } from './product-text.ts';
@@ -33,7 +33,7 @@ const OUT = new Set(['INV700', 'INV701', 'INV406', 'INV409', 'ORD404', 'ORD430']
 export function useAddToCart(given: ProductView, words: ProductWords, { say }: Speech, onAdded?: (line: AddedLine) => void): AddToCart {
   const { mutateAsync } = useAddItem();
   const { data: inventory, refetch } = useQuery({
-    ...getInventoryQueryOptions(useCalls(), { productId: given.styleId }),
+    ...getInventory.query(useCalls(), { productId: given.styleId }),
     // The loader has asked already; again only when the stock turns out to be another.
     enabled: false,
   });

@@ -6,7 +6,7 @@ import type { Calls } from '../client/calls.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { SomeErrorTexts } from '../words/error-texts.ts';
 import { createBrowserCalls } from './browser-calls.ts';
-import { keys } from './keys.ts';
+import { cartKey } from './cart-key.ts';
 import type { PrefetchedState } from './prefetch.ts';
 import { queryClientOf } from './query-client.ts';
 
@@ -75,14 +75,14 @@ export function CommerceProvider({ wireLocale, languageTag, errorTexts, state, h
 export function watchCart(client: QueryClient, tell: (cart: Cart | null) => void): () => void {
   let told: Cart | null | undefined;
   const look = (): void => {
-    const cart = client.getQueryData<Cart | null>(keys.cart);
+    const cart = client.getQueryData<Cart | null>(cartKey);
     if (cart === undefined || cart === told) return;
     told = cart;
     tell(cart);
   };
   look();
   return client.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === keys.cart[0]) look();
+    if (query.queryKey[0] === cartKey[0]) look();
   });
 }
 

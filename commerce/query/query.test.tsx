@@ -1,34 +1,35 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { useGetCart, getCartQueryOptions } from '../cart/get-cart.ts';
-import { getCatalogQueryOptions, useGetCatalog } from '../catalog/get-catalog.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getCatalog } from '#generated/calls/get-catalog.ts';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
+import { removeItem } from '#generated/calls/remove-item.ts';
+import { findCart } from '../cart/find-cart.ts';
+import { useGetCart } from '../cart/get-cart.ts';
 import { cartOf, itemOf } from '../cart/testing/cart-service.ts';
 import { createCalls, type Calls } from '../client/calls.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorTextsFor } from '../words/error-texts-for.ts';
 import { createBrowserCalls } from './browser-calls.ts';
-import { CommerceProvider, errorText, watchCart } from './commerce-provider.tsx';
+import { cartKey } from './cart-key.ts';
+import { CommerceProvider, errorText, useCalls, watchCart } from './commerce-provider.tsx';
 import { createPrefetch } from './prefetch.ts';
-import { keys } from './keys.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 
 const page = { filters: ['cgid=1000'], count: 24 };
 const listing = { total: 63, start: 0, count: 24, breadcrumbs: [], products: [], facets: [], sorts: [] };
 const serviceAnswering = (answer: unknown, status = 200, asked: string[] = []): Calls =>
-  createCalls(
-    {
-      origin: 'http://service.test',
-      fetch: async ({ url }) => {
-        asked.push(url);
-        return Response.json(answer, { status });
-      },
+  createCalls({
+    origin: 'http://service.test',
+    fetch: async ({ url }) => {
+      asked.push(url);
+      return Response.json(answer, { status });
     },
-    1000,
-  );
+  });
 const failure = (status?: number, isAborted = false) => new ServiceError('x', { operation: 'getCart', status, isAborted });
 
 function Total() {
-  const { data, isPending } = useGetCatalog(page);
+  const { data, isPending } = useQuery(getCatalog.query(useCalls(), page));
   const { data: cart } = useGetCart();
   return <p>{isPending ? 'loading' : `${data?.total} products, ${cart?.totals.totalUnits ?? 'no'} in the cart`}</p>;
 }
@@ -43,8 +44,8 @@ describe('what a loader has prefetched', () => {
   it('is there in the page’s first render, after its way through JSON', async () => {
     const prefetch = createPrefetch();
     const asked: string[] = [];
-    expect(await prefetch.load(getCatalogQueryOptions(serviceAnswering(listing, 200, asked), page))).toEqual(listing);
-    await prefetch.load(getCartQueryOptions(serviceAnswering(cartOf('c', 1, [itemOf('1', 'A', 2)])), 'c'));
+    expect(await prefetch.load(getCatalog.query(serviceAnswering(listing, 200, asked), page))).toEqual(listing);
+    await prefetch.load({ queryKey: cartKey, queryFn: async () => cartOf('c', 1, [itemOf('1', 'A', 2)]) });
     expect(asked).toEqual(['http://service.test/products/v2/catalog?filters=cgid%3D1000&count=24']);
     expect(await render(JSON.parse(JSON.stringify(prefetch.state())))).toBe('<p>63 products, 2 in the cart</p>');
     expect(await render()).toBe('<p>loading</p>');
@@ -53,18 +54,14 @@ describe('what a loader has prefetched', () => {
   it('may fail where the page can do without it', async () => {
     const prefetch = createPrefetch();
     const failing = serviceAnswering({ errorDetails: [{ errorId: 'GEN500', message: 'x' }] }, 500);
-    expect(await prefetch.tryLoad(getCatalogQueryOptions(failing, page))).toBeUndefined();
-    await expect(prefetch.load(getCatalogQueryOptions(failing, page))).rejects.toMatchObject({ errorId: 'GEN500' });
+    expect(await prefetch.tryLoad(getCatalog.query(failing, page))).toBeUndefined();
+    await expect(prefetch.load(getCatalog.query(failing, page))).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(prefetch.state().queries).toEqual([]);
   });
 
-  it('asks for no cart where none is stored, and takes a lost one for none', async () => {
-    const prefetch = createPrefetch();
-    const asked: string[] = [];
-    expect(await prefetch.load(getCartQueryOptions(serviceAnswering({}, 200, asked), undefined))).toBeNull();
-    expect(asked).toEqual([]);
+  it('takes a lost cart for none', async () => {
     const lost = serviceAnswering({ errorDetails: [{ errorId: 'BSK404', message: 'x' }] }, 404);
-    expect(await createPrefetch().load(getCartQueryOptions(lost, 'c'))).toBeNull();
+    expect(await findCart(lost, { basketId: 'c' })).toBeNull();
   });
 });
 
@@ -73,9 +70,9 @@ describe('calls of a page', () => {
     let seen: Request | undefined;
     const send = async (request: Request): Promise<Response> => ((seen = request), Response.json({}));
     const calls = createBrowserCalls('fr_CA', {}, { origin: 'http://tarnfell.localhost/api', fetch: send });
-    await calls.DELETE('/cart/v1/item', { body: { basketId: 'b', itemId: 'i' } });
+    await removeItem(calls, { body: { basketId: 'b', itemId: 'i' } });
     expect([seen?.url, seen?.method, await seen?.json()]).toEqual([
-      'http://tarnfell.localhost/api/cart/v1/item',
+      'http://tarnfell.localhost/api/cart/v1/item?locale=fr_CA',
       'DELETE',
       { basketId: 'b', itemId: 'i' },
     ]);
@@ -118,12 +115,12 @@ describe('watchCart', () => {
   it('tells of each cart once, until it is ended', () => {
     const client = createQueryClient();
     const told: number[] = [];
-    const show = (version: number) => client.setQueryData(keys.cart, cartOf('c', version, []));
+    const show = (version: number) => client.setQueryData(cartKey, cartOf('c', version, []));
     show(1);
     const end = watchCart(client, (cart) => told.push(cart?.version ?? 0));
     show(2);
-    client.setQueryData(keys.countries, {});
-    client.setQueryData(keys.cart, null);
+    client.setQueryData(getCountryList.key(), {});
+    client.setQueryData(cartKey, null);
     end();
     show(3);
     expect(told).toEqual([1, 2, 0]);
@@ -133,19 +130,16 @@ describe('watchCart', () => {
 describe('a query asked again', () => {
   it('cancels the earlier one', async () => {
     const signals: AbortSignal[] = [];
-    const calls = createCalls(
-      {
-        origin: 'http://service.test',
-        fetch: async ({ signal }) => (
-          signals.push(signal),
-          signals.length === 2 ? new Promise<Response>(() => undefined) : Response.json(listing)
-        ),
-      },
-      1000,
-    );
+    const calls = createCalls({
+      origin: 'http://service.test',
+      fetch: async ({ signal }) => (
+        signals.push(signal),
+        signals.length === 2 ? new Promise<Response>(() => undefined) : Response.json(listing)
+      ),
+    });
     const client = createQueryClient();
-    await client.fetchQuery(getCatalogQueryOptions(calls, page));
-    const { queryKey } = getCatalogQueryOptions(calls, page);
+    await client.fetchQuery(getCatalog.query(calls, page));
+    const { queryKey } = getCatalog.query(calls, page);
     void client.refetchQueries({ queryKey, type: 'all' });
     await Promise.resolve();
     await client.refetchQueries({ queryKey, type: 'all' });

@@ -1,13 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Key } from './keys.ts';
+import type { MutationId, ReadingId } from '#generated/openapi/call.ts';
 
-/** What a changing call does to cached answers: some it replaces with its own answer, others are asked for anew. */
-export interface Refreshes {
-  readonly replaces: readonly Key[];
-  readonly invalidates: readonly Key[];
-}
+type Readings = readonly ReadingId[];
+
+const nothing: Readings = [];
+/** What is in a cart, and where it goes, decides which ways of shipping and paying there are. */
+const ways: Readings = ['getShippingMethods', 'getPaymentMethods'];
+/** Where the bill goes may decide how it can be paid. */
+const payment: Readings = ['getPaymentMethods'];
+/** A payment session that was used is used up, and another payment begins with another. */
+const payments: Readings = ['getPaymentMethods', 'getPaymentSession'];
+
+/**
+ * What each changing call makes old, and so has asked for anew. The cart is not among it: where a call answers the changed cart, its answer
+ * takes the cart's place (commerce/cart/change-cart.ts).
+ */
+const refreshes = {
+  addBillingAddress: payment,
+  addItem: ways,
+  addPaymentInstrument: payments,
+  addShippingAddress: ways,
+  createCart: ways,
+  createCartWithItem: ways,
+  // Stock has changed.
+  placeOrder: ['getInventory', 'getAvailability'],
+  // Preparing checks stock, prices and delivery.
+  prepareOrder: ways,
+  removeBillingAddress: payment,
+  removeItem: ways,
+  removePaymentInstrument: payments,
+  removeShippingAddress: ways,
+  setShippingMethod: nothing,
+  updateItem: ways,
+} as const satisfies Readonly<Record<MutationId, Readings>>;
 
 /** Asks anew for what a call has made old; only what is on show is fetched at once. */
-export function refresh(client: QueryClient, { invalidates }: Refreshes): void {
-  for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
+export function refresh(client: QueryClient, mutation: MutationId): void {
+  for (const reading of refreshes[mutation]) void client.invalidateQueries({ queryKey: [reading] });
 }

@@ -1,3 +1,4 @@
+import { apiCalls } from './api-calls.ts';
 import { apiDocument, mergeAreas } from './api-document.ts';
 import { apiOperations } from './api-operations.ts';
 import { apiTypes } from './api-types.ts';
@@ -32,6 +33,7 @@ export async function generate(schemasFolder: string, messagesFolder: string): P
     documentSchema(content),
     ...(await apiTypes(areas)),
     apiOperations(areas),
+    ...apiCalls(areas),
     ...apiValidators(areas),
     valueLimits(areas),
     apiDocument(mergeAreas(areas)),

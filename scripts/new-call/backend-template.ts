@@ -16,7 +16,7 @@ export function create${pascal}(): Handler<'${operationId}'> {
 }
 
 /** What only this call does; that it keeps to its contract is checked of every answer outside production. */
-export function handlerTestTemplate({ operationId, pascal, kebab, examples }: CallDescription): string {
+export function handlerTestTemplate({ operationId, pascal, kebab, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { findAnswerFaults } from '../router/check-answer.ts';
@@ -34,7 +34,7 @@ const call: Call<'${operationId}'> = {
     siteId: 'TARNFELL-US',
     locale: 'en-us',
     transactionId: '6f1de6a2-7a55-4f0e-9c55-0c5b3d6f0a11',
-    correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+    correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',${needsToken ? CUSTOMER : ''}
   },
   notes: [],
   signal: new AbortController().signal,
@@ -48,3 +48,5 @@ describe('${operationId}', () => {
 });
 `;
 }
+
+const CUSTOMER = "\n    customer: { id: '3a1d6c0e-5b7f-4e0a-9c57-2f8d1b6e4a90', type: 'Guest', usid: 'usid' },";

@@ -1,5 +1,7 @@
+import { kebabCase } from '../codegen/api-calls.ts';
 import { readAreas, type ApiArea, type ApiOperation } from '../codegen/api.ts';
 import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
+import { isOwnParameter } from '../codegen/own-parameters.ts';
 import { readSources } from '../codegen/sources.ts';
 
 /** What the templates need of a call: its row of the operation table, its names, and the examples of its contract. */
@@ -10,13 +12,11 @@ export interface CallDescription {
   readonly pascal: string;
   /** e.g. "get-reviews": the files. */
   readonly kebab: string;
-  readonly area: string;
-  /** The folder on both sides, e.g. "catalog". */
+  /** The backend's folder, e.g. "catalog". */
   readonly feature: string;
   readonly summary: string;
-  readonly method: string;
-  readonly path: string;
-  readonly has: { readonly path: boolean; readonly query: boolean; readonly ownHeaders: boolean; readonly body: boolean };
+  /** Whether it is made in a customer's name. */
+  readonly needsToken: boolean;
   readonly examples: {
     readonly params: JsonObject;
     readonly headers: JsonObject;
@@ -48,26 +48,16 @@ export function describeCall(schemasFolder: string, operationId: string, feature
 }
 
 function describe(area: ApiArea, operation: ApiOperation, feature: string | undefined): CallDescription {
-  const { operationId, method, path, parameters, body, summary } = operation;
-  const own = (place: string): boolean => parameters.some((parameter) => parameter.in === place && isOwn(parameter.name, place));
+  const { operationId, security, summary } = operation;
   return {
     operationId,
     pascal: pascalCase(operationId),
-    kebab: operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    area: area.area,
+    kebab: kebabCase(operationId),
     feature: feature ?? FEATURES[area.area] ?? area.area,
     summary,
-    method,
-    path,
-    has: { path: own('path'), query: own('query'), ownHeaders: own('header'), body: body !== undefined },
+    needsToken: security.includes('accessToken'),
     examples: readExamples(area, operation),
   };
-}
-
-/** What the client and the gateway add by themselves is not the caller's to give. */
-function isOwn(name: string, place: string): boolean {
-  if (place === 'query') return name !== 'locale';
-  return place !== 'header' || name === 'idempotency-key';
 }
 
 function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescription['examples'] {
@@ -76,13 +66,13 @@ function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescri
   const parameters = [item.parameters, source.parameters]
     .flatMap((list) => (Array.isArray(list) ? list : []))
     .map((entry) => local(area, entry));
-  const valuesIn = (place: string): JsonObject =>
+  const valuesIn = (place: 'path' | 'query' | 'header'): JsonObject =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place)
         .map(({ name, example = '' }) => [typeof name === 'string' ? name : '', example] as const)
         .map(([name, example]) => [place === 'header' ? name.toLowerCase() : name, example] as const)
-        .filter(([name]) => isOwn(name, place)),
+        .filter(([name]) => isOwnParameter({ name, in: place })),
     );
   const [status = '200', answer = {}] = Object.entries(objectAt(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
   return {

@@ -20,31 +20,15 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('newCall', () => {
-  it('writes the client call, the handler, its test and its script for the contract suite', async () => {
+  it('writes the handler, its test and its script for the contract suite', async () => {
     const paths = await newCall(root, 'getInventory');
     expect(paths).toEqual([
-      'commerce/catalog/get-inventory.ts',
       'backend/catalog/get-inventory.ts',
       'backend/catalog/get-inventory.test.ts',
       'tests/contracts/calls/get-inventory.ts',
     ]);
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
     expect(read('backend/catalog/get-inventory.ts')).toContain("export function createGetInventory(): Handler<'getInventory'> {");
-  });
-
-  it('gives a reading call query options and a hook', async () => {
-    await newCall(root, 'getInventory');
-    const text = read('commerce/catalog/get-inventory.ts');
-    for (const part of ['function getInventory(', 'function getInventoryQueryOptions(', 'function useGetInventory(', 'signal'])
-      expect(text).toContain(part);
-  });
-
-  it('lets a changing call say what it refreshes', async () => {
-    await newCall(root, 'placeOrder', 'checkout');
-    const text = read('commerce/checkout/place-order.ts');
-    for (const part of ['export const refreshes', 'function usePlaceOrder(', "calls.PUT('/cart/v2/checkout/order'", 'params: { header }'])
-      expect(text).toContain(part);
-    expect(text).not.toContain('QueryOptions');
   });
 
   it('answers the example of the contract', async () => {
@@ -57,24 +41,27 @@ describe('newCall', () => {
       .filter(({ area }) => ['products', 'cart', 'orders', 'utilities', 'authentication'].includes(area))
       .map(({ operationId }) => operationId),
   )('writes TypeScript for %s that a formatter can read', async (operationId) => {
-    await expect(newCall(root, operationId)).resolves.toHaveLength(4);
+    await expect(newCall(root, operationId)).resolves.toHaveLength(3);
   });
 
-  it('leaves a side as it is that stands already, in whatever folder', async () => {
-    mkdirSync(join(root, 'commerce/elsewhere'), { recursive: true });
-    writeFileSync(join(root, 'commerce/elsewhere/get-inventory.ts'), '// ours');
-    expect(await newCall(root, 'getInventory')).toEqual([
-      'backend/catalog/get-inventory.ts',
-      'backend/catalog/get-inventory.test.ts',
-      'tests/contracts/calls/get-inventory.ts',
-    ]);
-    expect(read('commerce/elsewhere/get-inventory.ts')).toBe('// ours');
+  it('gives the handler of a call with a token its customer', async () => {
+    await newCall(root, 'getCart');
+    expect(read('backend/cart/get-cart.test.ts')).toContain("customer: { id: '");
+    await newCall(root, 'getInventory');
+    expect(read('backend/catalog/get-inventory.test.ts')).not.toContain('customer');
+  });
+
+  it('leaves as it is what stands already, in whatever folder', async () => {
+    mkdirSync(join(root, 'backend/elsewhere'), { recursive: true });
+    writeFileSync(join(root, 'backend/elsewhere/get-inventory.ts'), '// ours');
+    expect(await newCall(root, 'getInventory')).toEqual(['tests/contracts/calls/get-inventory.ts']);
+    expect(read('backend/elsewhere/get-inventory.ts')).toBe('// ours');
     await expect(newCall(root, 'getInventory')).rejects.toThrow('stands already');
   });
 
   it.each(['getNothing', 'getFooter', 'ingestPerformance', ''])('refuses %j', async (operationId) => {
     await expect(newCall(root, operationId)).rejects.toThrow('is no call of the shop');
-    expect(existsSync(join(root, 'commerce'))).toBe(false);
+    expect(existsSync(join(root, 'backend'))).toBe(false);
   });
 
   it('refuses a folder that is none', async () => {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';
-import { clientTemplate } from './client-template.ts';
 import { scriptTemplate } from './contract-template.ts';
 import { describeCall, type CallDescription } from './describe-call.ts';
 
@@ -10,16 +9,16 @@ import { describeCall, type CallDescription } from './describe-call.ts';
 const STYLE = { singleQuote: true, printWidth: 140 } as const;
 
 /**
- * Writes a call's client file, its backend handler and its test, and its script for the contract suite, for a call that the contract describes. A side that stands
- * already, in whatever folder, is left as it is.
- * @param feature the folder on both sides; by the call's area when left out.
+ * Writes a call's backend handler with its test, and its script for the contract suite, for a call that the contract describes; its client
+ * is generated. What stands already, in whatever folder, is left as it is.
+ * @param feature the backend's folder; by the call's area when left out.
  * @returns the paths written.
  * @throws Error when the contract has no such call, or all of it stands.
  */
 export async function newCall(root: string, operationId: string, feature?: string): Promise<readonly string[]> {
   const call = describeCall(join(root, 'schemas'), operationId, feature);
   if (!/^[a-z][a-z-]*$/.test(call.feature)) throw new Error(`"${call.feature}" is no folder of a feature.`);
-  const files = { ...clientFiles(root, call), ...backendFiles(root, call), ...contractFiles(root, call) };
+  const files = { ...backendFiles(root, call), ...contractFiles(root, call) };
   if (Object.keys(files).length === 0) throw new Error(`${operationId} stands already.`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -28,13 +27,8 @@ export async function newCall(root: string, operationId: string, feature?: strin
   return Object.keys(files);
 }
 
-function clientFiles(root: string, call: CallDescription): Readonly<Record<string, string>> {
-  if (stands(root, 'commerce', `${call.kebab}.ts`)) return {};
-  return { [`commerce/${call.feature}/${call.kebab}.ts`]: clientTemplate(call) };
-}
-
 function backendFiles(root: string, call: CallDescription): Readonly<Record<string, string>> {
-  if (stands(root, 'backend', `${call.kebab}.ts`)) return {};
+  if (stands(join(root, 'backend'), `${call.kebab}.ts`)) return {};
   const path = `backend/${call.feature}/${call.kebab}`;
   return { [`${path}.ts`]: handlerTemplate(call), [`${path}.test.ts`]: handlerTestTemplate(call) };
 }
@@ -46,7 +40,6 @@ function contractFiles(root: string, call: CallDescription): Readonly<Record<str
 }
 
 /** Whether a room holds the file, in any of its features. */
-function stands(root: string, room: string, file: string): boolean {
-  const folder = join(root, room);
-  return existsSync(folder) && readdirSync(folder).some((feature) => existsSync(join(folder, feature, file)));
+function stands(room: string, file: string): boolean {
+  return existsSync(room) && readdirSync(room).some((feature) => existsSync(join(room, feature, file)));
 }

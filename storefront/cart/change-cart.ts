@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dataOf } from '#commerce/client/calls.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { removeItem } from '#generated/calls/remove-item.ts';
+import { updateItem } from '#generated/calls/update-item.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -21,11 +22,10 @@ export async function changeCartByForm(data: FormData, facts: RequestFacts, serv
   const change = parsed.data;
   try {
     if (change.intent === 'remove') {
-      await dataOf('removeItem', calls.DELETE('/cart/v1/item', { body: { basketId: cartId, itemId: change.itemId } }));
+      await removeItem(calls, { body: { basketId: cartId, itemId: change.itemId } });
     } else {
       const qty = Math.max(1, change.qty + change.step);
-      const params = { path: { basketId: cartId } };
-      await dataOf('updateItem', calls.PUT('/cart/v1/cart/{basketId}/item', { params, body: { itemId: change.itemId, qty } }));
+      await updateItem(calls, { basketId: cartId, body: { itemId: change.itemId, qty } });
     }
     return '';
   } catch (error) {

@@ -1,7 +1,7 @@
-import { keys } from '#commerce/query/keys.ts';
-import type { Prefetch } from '#commerce/query/prefetch.ts';
-import { dataOf } from '#commerce/client/calls.ts';
+import { findCart } from '#commerce/cart/find-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { cartKey } from '#commerce/query/cart-key.ts';
+import type { Prefetch } from '#commerce/query/prefetch.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { ShopperSession } from '../session/session-of.ts';
 
@@ -11,15 +11,13 @@ import type { ShopperSession } from '../session/session-of.ts';
  */
 export async function readCart({ calls, cartId }: ShopperSession, prefetch: Prefetch): Promise<Cart | null | undefined> {
   return prefetch.tryLoad({
-    queryKey: keys.cart,
+    queryKey: cartKey,
     queryFn: async (): Promise<Cart | null> => {
       if (cartId === undefined) return null;
       try {
-        const params = { path: { basketId: cartId }, query: { inventorySupplyCheck: true } };
-        const cart = await dataOf('getCart', calls.GET('/cart/v1/cart/{basketId}', { params }));
-        return cart.status === 'ordered' ? null : cart;
+        return await findCart(calls, { basketId: cartId, inventorySupplyCheck: true });
       } catch (error) {
-        if (error instanceof ServiceError && ['BSK404', 'AUT498'].includes(error.errorId ?? '')) return null;
+        if (error instanceof ServiceError && error.errorId === 'AUT498') return null;
         throw error;
       }
     },

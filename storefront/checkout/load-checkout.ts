@@ -4,10 +4,10 @@ import { canCheckOut } from '#commerce/cart/row-state.ts';
 import type { CheckoutWords } from '#commerce/checkout/address-form.tsx';
 import { stepOf } from '#commerce/checkout/steps.ts';
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
-import { getCountryListQueryOptions } from '#commerce/utilities/get-country-list.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { wordsFor, type FeatureWords } from '#commerce/words/words-for.ts';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { confirmationPath } from './confirmation-path.ts';
@@ -35,10 +35,9 @@ export async function loadCheckout(facts: RequestFacts, services: Services): Pro
   const { site, url } = facts;
   const session = sessionOf(facts, services);
   const prefetch = createPrefetch();
-  const countryList = createPrefetch();
   const [cart, { countries }, words, cartWords, validation, errorTexts] = await Promise.all([
     readCart(session, prefetch),
-    countryList.load(getCountryListQueryOptions(session.calls)),
+    getCountryList(session.calls),
     wordsFor('checkout', site.locale),
     wordsFor('cart', site.locale),
     wordsFor('validation', site.locale),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dataOf } from '#commerce/client/calls.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import type { ConfirmationWords } from '#commerce/orders/confirmation-screen.tsx';
-import { getOrder } from '#commerce/orders/get-order.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/orders.ts';
 import { placeOf, type ShopPlace } from '../cart/shop-place.ts';
 import { loadPage, type PageData } from '../page/load-page.ts';
@@ -44,7 +44,7 @@ export async function loadConfirmation(facts: RequestFacts, services: Services):
 
 async function countryNames(calls: ShopperSession['calls'], { log }: Services): Promise<ConfirmationData['countries']> {
   try {
-    const { countries } = await dataOf('getCountryList', calls.GET('/consumers-v3/utilities/countryList', {}));
+    const { countries } = await getCountryList(calls);
     return countries.map(({ code, name }) => ({ code, name }));
   } catch (error) {
     log.warn('[cairn] [confirmation] countries stay codes', { reason: String(error) });

@@ -1,9 +1,8 @@
-import { addItemChange } from '#commerce/cart/create-cart-with-item.ts';
+import { addItemChange } from '#commerce/cart/add-item.ts';
 import { setCartCount } from '#commerce/cart/cart-count.ts';
 import { changeCart } from '#commerce/cart/change-cart.ts';
 import { addedLineOf, openMiniCart } from '#commerce/cart/mini-cart-store.ts';
 import { pageEffects } from '#commerce/cart/page-effects.ts';
-import { getInventory } from '#commerce/catalog/get-inventory.ts';
 import { errorTextsIn } from '#commerce/client/call-hooks.ts';
 import type { Calls } from '#commerce/client/calls.ts';
 import { createBrowserCalls } from '#commerce/query/browser-calls.ts';
@@ -13,6 +12,7 @@ import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
+import { getInventory } from '#generated/calls/get-inventory.ts';
 import { unsaid } from './unsaid.ts';
 
 interface Shop {
@@ -39,7 +39,7 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
 /** What of a product can be bought online. Rejects as above. */
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
   const { calls, texts } = await shopIn(locale);
-  return told(texts, getInventory(calls, { productId }, signal));
+  return told(texts, getInventory(calls, { productId }, { signal, repeat: 'allow' }));
 }
 
 async function told<Answer>(texts: SomeErrorTexts, answer: Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { getCatalog } from '#commerce/catalog/get-catalog.ts';
+import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { withinBudget } from '../page/within-budget.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';

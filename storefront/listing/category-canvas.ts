@@ -1,8 +1,6 @@
-import { contextHeaders } from '#commerce/client/call-context.ts';
-import { dataOf } from '#commerce/client/calls.ts';
 import type { Page } from '#generated/content/types.ts';
-import { isNotFound } from '../page/content-calls.ts';
-import { callContext, type RequestFacts } from '../request.ts';
+import { contentCalls, isNotFound } from '../page/content-calls.ts';
+import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 
 export interface CategoryContent {
@@ -14,18 +12,8 @@ export interface CategoryContent {
 
 /** What editors have put around a category's products: its first block stands above them, the others below. Never rejects: a category can do without. */
 export async function categoryContent(categoryId: string, facts: RequestFacts, services: Services): Promise<CategoryContent> {
-  const { mode, previewDateTime, site } = facts;
   try {
-    const page = await dataOf(
-      'getCategoryCanvas',
-      services.contentCalls.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
-        headers: contextHeaders(callContext(facts, services.accessKey)),
-        params: {
-          path: { mode, siteId: site.siteId, categoryId },
-          query: { locale: site.wireLocale, ...(previewDateTime ? { previewDateTime } : {}) },
-        },
-      }),
-    );
+    const page = await contentCalls(facts, services).category(categoryId);
     const [first, ...others] = page.components;
     return {
       ...(page.seo ? { seo: page.seo } : {}),

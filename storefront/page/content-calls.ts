@@ -1,9 +1,16 @@
-import { dataOf } from '#commerce/client/calls.ts';
-import { contextHeaders } from '#commerce/client/call-context.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { getAugmentedPage } from '#generated/calls/get-augmented-page.ts';
+import { getCategoryCanvas } from '#generated/calls/get-category-canvas.ts';
+import { getChildren } from '#generated/calls/get-children.ts';
+import { getFooter } from '#generated/calls/get-footer.ts';
+import { getFragment } from '#generated/calls/get-fragment.ts';
+import { getMenu } from '#generated/calls/get-menu.ts';
+import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
+import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { callContext, type RequestFacts } from '../request.ts';
+import { callsOf } from '../calls-of.ts';
+import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 
 export type Articles = OperationAnswer<'searchContent'>;
@@ -23,63 +30,43 @@ export interface ContentCalls {
   menu(): Promise<Page>;
   footer(): Promise<Page>;
   fragment(id: string): Promise<Page>;
+  category(id: string): Promise<Page>;
+  product(id: string): Promise<Page>;
   articles(search: ArticleSearch): Promise<Articles>;
   children(parent: string): Promise<Children>;
 }
 
-export function contentCalls(
-  facts: RequestFacts,
-  { contentCalls: calls, accessKey }: Pick<Services, 'contentCalls' | 'accessKey'>,
-): ContentCalls {
-  const context = callContext(facts, accessKey);
-  const { mode, previewDateTime, site } = facts;
-  const query = { locale: site.wireLocale, ...(previewDateTime ? { previewDateTime } : {}) };
-  const path = { mode, siteId: site.siteId };
-  const common = () => ({ headers: contextHeaders(context) });
+export function contentCalls(facts: RequestFacts, services: Pick<Services, 'content' | 'accessKey' | 'settings'>): ContentCalls {
+  const calls = callsOf('content', facts, services);
+  const { siteId } = facts.site;
+  const preview = previewOf(facts);
 
   return {
-    page: (page) =>
-      dataOf(
-        'getAugmentedPage',
-        calls.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', { ...common(), params: { path: { ...path, page }, query } }),
-      ),
-    menu: () => dataOf('getMenu', calls.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { ...common(), params: { path, query } })),
-    footer: () => dataOf('getFooter', calls.GET('/{mode}/caas/v1/canvas/footer/{siteId}', { ...common(), params: { path, query } })),
-    fragment: (fragmentId) =>
-      dataOf(
-        'getFragment',
-        calls.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', { ...common(), params: { path: { mode, fragmentId }, query } }),
-      ),
-    articles: async ({ query: words, tagIds, exclude, offset, limit }) => {
-      const answer = await dataOf(
-        'searchContent',
-        calls.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
-          ...common(),
-          params: {
-            path: { ...path, searchType: 'article' },
-            query: {
-              ...query,
-              offset,
-              limit,
-              ...(words ? { query: words } : {}),
-              ...(exclude ? { exclude } : {}),
-              ...(tagIds?.length ? { 'tagId[]': [...tagIds] } : {}),
-            },
-          },
-          querySerializer: { array: { style: 'form', explode: true } },
-        }),
-      );
+    page: (page) => getAugmentedPage(calls, { ...preview, siteId, page }),
+    menu: () => getMenu(calls, { ...preview, siteId }),
+    footer: () => getFooter(calls, { ...preview, siteId }),
+    fragment: (fragmentId) => getFragment(calls, { ...preview, fragmentId }),
+    category: (categoryId) => getCategoryCanvas(calls, { ...preview, siteId, categoryId }),
+    product: (productId) => getProductCanvas(calls, { ...preview, siteId, productId }),
+    articles: async ({ query, tagIds = [], exclude, ...stretch }) => {
+      const answer = await searchContent(calls, {
+        ...preview,
+        ...stretch,
+        siteId,
+        searchType: 'article',
+        ...(query ? { query } : {}),
+        ...(exclude ? { exclude } : {}),
+        'tagId[]': [...tagIds],
+      });
       return { ...answer, result: answer.result.map((article) => ({ ...article, url: articlePath(article.url) })) };
     },
-    children: (parentPageSlug) =>
-      dataOf(
-        'getChildren',
-        calls.GET('/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}', {
-          ...common(),
-          params: { path: { ...path, parentPageSlug }, query },
-        }),
-      ),
+    children: (parentPageSlug) => getChildren(calls, { ...preview, siteId, parentPageSlug }),
   };
+}
+
+/** Whether, and as of when, content is shown that is not published yet. */
+function previewOf({ mode, previewDateTime }: RequestFacts) {
+  return { mode, ...(previewDateTime ? { previewDateTime } : {}) };
 }
 
 /** Articles stand below /articles in this shop; the content service knows only their slugs. */

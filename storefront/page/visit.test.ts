@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createCalls } from '#commerce/client/calls.ts';
 import type { Services } from '../services.ts';
 import { cartId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { visitOf } from './visit.ts';
@@ -20,7 +19,7 @@ function shop(getCart: Answer = cart) {
   };
   const service = shopService({ [`GET /cart/v1/cart/${cartId}`]: getCart });
   service.good.add('access-0');
-  const services: Services = { ...service.services, personalizationCalls: createCalls(personalization, 1000), now: () => new Date(0) };
+  const services: Services = { ...service.services, personalization, now: () => new Date(0) };
   return { services, told, asked: service.asked };
 }
 

@@ -1,14 +1,15 @@
-import { contextHeaders } from '#commerce/client/call-context.ts';
-import { dataOf } from '#commerce/client/calls.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
+import { decide } from '#generated/calls/decide.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
+import { callsOf } from '../calls-of.ts';
 import { cookie, longestAge } from '../cookies.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { pageFactsOf, type PageFacts } from '../personalization/page-facts.ts';
 import { guest, segmentsOf } from '../personalization/segments.ts';
-import { callContext, type RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { responseCookies } from '../response-cookies.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -33,7 +34,7 @@ export function visitOf(facts: RequestFacts, services: Services): Promise<Visit>
 
 async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
   const answer = await withinBudget(
-    (signal) => decide(facts, services, signal),
+    (signal) => askForDecisions(facts, services, signal),
     services.settings.of(facts.site).timeLimits.decision,
     (reason) =>
       services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
@@ -54,18 +55,9 @@ async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
   };
 }
 
-async function decide(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<DecideAnswer> {
-  const { personalizationCalls, accessKey } = services;
+async function askForDecisions(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<DecideAnswer> {
   const page = await pageFacts(facts, services, signal);
-  return dataOf(
-    'decide',
-    personalizationCalls.POST('/api/engine/v1/decide/{brand}', {
-      params: { path: { brand: facts.site.brand } },
-      headers: contextHeaders(callContext(facts, accessKey)),
-      body: decideRequest(facts, page),
-      signal,
-    }),
-  );
+  return decide(callsOf('personalization', facts, services), { brand: facts.site.brand, body: decideRequest(facts, page) }, { signal });
 }
 
 /** The cart page tells what lies in the cart; without an answer it is a page like any other. */
@@ -74,8 +66,7 @@ async function pageFacts(facts: RequestFacts, services: Services, signal: AbortS
   const page = { ...pageFactsOf(facts), cartCount };
   if (page.pageType !== 'cart' || cartId === undefined) return page;
   try {
-    const params = { path: { basketId: cartId } };
-    return { ...page, cart: await dataOf('getCart', calls.GET('/cart/v1/cart/{basketId}', { params, signal })) };
+    return { ...page, cart: await getCart(calls, { basketId: cartId }, { signal }) };
   } catch {
     return page;
   }

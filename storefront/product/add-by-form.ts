@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { addItem } from '#commerce/cart/add-item-call.ts';
-import { createCartWithItem } from '#commerce/cart/create-cart-with-item.ts';
-import { getProductDetails } from '#commerce/catalog/get-product-details.ts';
 import { shopHref } from '#commerce/catalog/catalog-text.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { buyableOf, choiceIn, colourOf, missingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf, type ShopperSession } from '../session/session-of.ts';
@@ -52,11 +52,11 @@ export async function addByForm(address: string | undefined, data: FormData, fac
 async function add({ calls, cartId }: ShopperSession, item: { readonly sku: string; readonly qty: number }): Promise<void> {
   if (cartId !== undefined) {
     try {
-      await addItem(calls, { basketId: cartId, ...item });
+      await addItem(calls, { body: { basketId: cartId, ...item } });
       return;
     } catch (error) {
       if (!(error instanceof ServiceError && error.errorId === 'BSK404')) throw error;
     }
   }
-  await createCartWithItem(calls, item);
+  await createCartWithItem(calls, { body: item });
 }

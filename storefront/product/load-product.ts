@@ -2,8 +2,6 @@ import { createElement, type ReactElement } from 'react';
 import { redirect } from 'react-router';
 import type { Place } from '#commerce/cart/speech.ts';
 import { Breadcrumbs } from '#commerce/catalog/breadcrumbs.tsx';
-import { getInventory } from '#commerce/catalog/get-inventory.ts';
-import { getProductDetails } from '#commerce/catalog/get-product-details.ts';
 import { shopHref } from '#commerce/catalog/catalog-text.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { colourOf, isColourIn } from '#commerce/product/choice.ts';
@@ -17,6 +15,8 @@ import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { formatText } from '#commerce/words/format.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
+import { getInventory } from '#generated/calls/get-inventory.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import { choicesOf } from '../listing/choices.ts';
 import { errorPage } from '../listing/error-page.ts';

@@ -1,4 +1,4 @@
-import { getProductDetails } from '#commerce/catalog/get-product-details.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { withinBudget } from '../page/within-budget.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { contextHeaders } from '#commerce/client/call-context.ts';
-import { dataOf } from '#commerce/client/calls.ts';
+import { createProfile } from '#generated/calls/create-profile.ts';
 import { consumerDetailsLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { callsOf } from '../calls-of.ts';
 import { requestContext, servicesContext } from '../contexts.ts';
 import type { Outcome } from '../pieces/outcome-notice.tsx';
-import { callContext, type RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
@@ -44,28 +44,24 @@ async function signUpFor(
   const { site } = facts;
   const recipient = parsed.data.email;
   try {
-    await dataOf(
-      'createProfile',
-      services.commerceCalls.POST('/consumers-v3/consumer', {
-        headers: contextHeaders(callContext(facts, services.accessKey)),
-        body: {
-          consumerDetails: { email: recipient, source: { acquisitionType: 'Signup', campaignName: parsed.data.campaignName ?? campaign } },
-          subscriptions: [
-            {
-              type: 'Newsletter',
-              channel: 'email',
-              optin: true,
-              doubleOptin: false,
-              country: site.country,
-              region: site.region,
-              recipient,
-              category: 'subscription',
-              optinDate: services.now().toISOString(),
-            },
-          ],
-        },
-      }),
-    );
+    await createProfile(callsOf('commerce', facts, services), {
+      body: {
+        consumerDetails: { email: recipient, source: { acquisitionType: 'Signup', campaignName: parsed.data.campaignName ?? campaign } },
+        subscriptions: [
+          {
+            type: 'Newsletter',
+            channel: 'email',
+            optin: true,
+            doubleOptin: false,
+            country: site.country,
+            region: site.region,
+            recipient,
+            category: 'subscription',
+            optinDate: services.now().toISOString(),
+          },
+        ],
+      },
+    });
     return 'success';
   } catch (error) {
     services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });

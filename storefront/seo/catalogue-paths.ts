@@ -1,4 +1,4 @@
-import { getCatalog } from '#commerce/catalog/get-catalog.ts';
+import { getCatalog } from '#generated/calls/get-catalog.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -41,7 +41,7 @@ async function readPaths(site: Site, facts: RequestFacts, services: Services, on
   const ask: Ask = async (input) => {
     if (isMissed) return undefined;
     return withinBudget(
-      (signal) => getCatalog(calls, input, signal),
+      (signal) => getCatalog(calls, input, { signal }),
       BUDGET,
       (reason) => {
         isMissed = true;

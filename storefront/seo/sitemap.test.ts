@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createCalls } from '#commerce/client/calls.ts';
 import type { Services } from '../services.ts';
 import { factsOf, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -28,7 +27,7 @@ const catalogue: Answer = (request) => {
 function shop(answer: Answer) {
   const service = shopService({ 'GET /products/v2/catalog': answer });
   const content = { origin: 'http://content.test', fetch: async () => Response.json({ result: [], numFound: 0, facets: [] }) };
-  const services: Services = { ...service.services, contentCalls: createCalls(content, 1000), now: () => new Date(0) };
+  const services: Services = { ...service.services, content, now: () => new Date(0) };
   return { ...service, services };
 }
 

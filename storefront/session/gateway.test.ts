@@ -37,6 +37,7 @@ describe('the gateway', () => {
     const { response, facts, body } = await call(shop, '/cart/v1/item?favStoreId=7&other=1', { method: 'POST', body: item }, headers);
     expect([response.status, body]).toMatchObject([200, { id: cartId }]);
     expect(shop.asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/item?favStoreId=7 access-1']);
+    expect(shop.locales).toEqual(['fr_CA', 'fr_CA']);
     expect(text).toBe(item);
     expect(Object.fromEntries(seen?.headers ?? [])).toMatchObject({
       siteid: 'TARNFELL-CA',

@@ -1,4 +1,3 @@
-import { answerWithin } from '#commerce/client/within-time.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { RequestFacts } from '../request.ts';
 import { mayChange } from '../security/same-origin.ts';
@@ -7,7 +6,7 @@ import { siteOf, type Site } from '../site/site.ts';
 import { findOperation, type FoundOperation } from './find-operation.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';
 import { readBody } from './read-body.ts';
-import { CALL_TIMEOUT, sessionOf, type ShopperSession } from './session-of.ts';
+import { sessionOf, type ShopperSession } from './session-of.ts';
 
 const BASE = '/api';
 
@@ -18,6 +17,9 @@ const OURS = new Set(
     ['authorization', 'cookie'],
   ),
 );
+
+/** The status of an answer that its caller did not wait for, as servers log it. */
+const GIVEN_UP = 499;
 
 /** Stands for the stored cart's id in a path, for pages that do not know it. */
 const CURRENT = 'current';
@@ -42,16 +44,19 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
 
   const body = await readBody(request);
   if (body === 'too large') return fail(413, 'API400', 'The body is too large.');
-  const session = sessionOf(facts, services, siteOfCall(request, facts, services));
-  const url = addressOf(found, facts.url, session, services.commerce.origin);
+  const site = siteOfCall(request, facts, services);
+  const session = sessionOf(facts, services, site);
+  const url = addressOf(found, facts.url, session, services.commerce.origin, site.wireLocale);
   // To have no cart yet is no fault; to change one that is not there is.
   if (url === undefined && found.operation.operationId === 'getCart') return noContent(facts.correlationId);
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {
     const call = new Request(url, { method: request.method, headers: headersOf(found, request), signal: request.signal, body });
-    return await apiAnswer(await answerWithin((sent) => session.send(found.operation, sent), call, CALL_TIMEOUT), facts.correlationId);
+    return await apiAnswer(await session.forward(found.operation, call), facts.correlationId);
   } catch (error) {
+    // Nobody waits for an answer any more.
+    if (request.signal.aborted) return fail(GIVEN_UP, 'GEN500', 'The call was given up.');
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
     return fail(isLate ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
@@ -65,16 +70,21 @@ function siteOfCall(request: Request, { brand, site }: RequestFacts, { sites }: 
 }
 
 /** Only what the contract names: the path with its parameters and the query's known ones. Undefined where the stored cart is meant and there is none. */
-function addressOf({ operation, params }: FoundOperation, asked: URL, { cartId }: ShopperSession, origin: string): URL | undefined {
+function addressOf(
+  { operation, params }: FoundOperation,
+  asked: URL,
+  { cartId }: ShopperSession,
+  origin: string,
+  wireLocale: string,
+): URL | undefined {
   const asksCurrent = params.basketId === CURRENT || asked.searchParams.get('basketId') === CURRENT;
   if (asksCurrent && cartId === undefined) return undefined;
   const meant = (value: string): string => (asksCurrent && value === CURRENT ? (cartId ?? value) : value);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(meant(params[name] ?? '')));
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
   for (const { name } of operation.queryParams) {
-    if (name === 'locale') continue;
-    // The partner's frame speaks to this origin alone: a page cannot name another.
-    const values = name === 'shopOrigin' ? [asked.origin] : asked.searchParams.getAll(name);
+    // The session's site decides about the locale, and the partner's frame speaks to this origin alone: a page cannot name others.
+    const values = name === 'locale' ? [wireLocale] : name === 'shopOrigin' ? [asked.origin] : asked.searchParams.getAll(name);
     for (const value of values) url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
   }
   return url;

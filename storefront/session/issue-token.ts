@@ -1,6 +1,7 @@
-import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
-import { dataOf } from '#commerce/client/calls.ts';
+import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import { createCalls } from '#commerce/client/calls.ts';
 import type { IssuedTokens } from '#commerce/session/tokens.ts';
+import { issueToken as issueTokenCall } from '#generated/calls/issue-token.ts';
 import type { Services } from '../services.ts';
 
 /** Milliseconds in which a refresh token that has been used gets the same answer: a page's requests come side by side. */
@@ -26,12 +27,11 @@ export function issueToken(refreshToken: string | undefined, context: CallContex
   return answer;
 }
 
-function ask(refreshToken: string | undefined, context: CallContext, { commerceCalls }: Services): Promise<IssuedTokens> {
-  return dataOf(
-    'issueToken',
-    commerceCalls.POST('/token/v2/auth/token', {
-      headers: contextHeaders(context),
-      body: { type: 'Guest', ...(refreshToken === undefined ? {} : { refreshToken }) },
-    }),
-  );
+function ask(refreshToken: string | undefined, context: CallContext, { commerce, settings }: Services): Promise<IssuedTokens> {
+  const calls = createCalls(commerce, {
+    ...inContext(() => context),
+    timeout: settings.everywhere.timeLimits.commerceCall,
+    repeats: 'allow',
+  });
+  return issueTokenCall(calls, { body: { type: 'Guest', ...(refreshToken === undefined ? {} : { refreshToken }) } });
 }

@@ -1,7 +1,9 @@
 import { parseSetCookie } from 'cookie';
 import { createResponseCookies, responseCookies } from '../response-cookies.ts';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '#commerce/client/calls.ts';
+import { createCart } from '#generated/calls/create-cart.ts';
+import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
 import { sessionOf } from './session-of.ts';
 import { cartId, cookiesIn, factsOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
@@ -9,17 +11,18 @@ import { cartId, cookiesIn, factsOf, refusal, shopService, type Answer } from '.
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => factsOf(new Request(url, { headers: { cookie } }));
 const cart: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
-const getCart = ({ calls }: ReturnType<typeof sessionOf>) =>
-  dataOf('getCart', calls.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: cartId } } }));
-const details = ({ calls }: ReturnType<typeof sessionOf>) =>
-  dataOf('getProductDetails', calls.GET('/products/v2/products/{productId}/details', { params: { path: { productId: 'TFR10ARA' } } }));
+const getCart = ({ calls }: ReturnType<typeof sessionOf>) => getCartCall(calls, { basketId: cartId });
+const details = ({ calls }: ReturnType<typeof sessionOf>) => getProductDetails(calls, { productId: 'TFR10ARA' });
 
 describe('a shopper’s session', () => {
   it('asks for no token while the shopper browses', async () => {
-    const { services, asked } = shopService({ 'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }) });
+    const { services, asked, locales } = shopService({
+      'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
+    });
     const facts = visit();
     await details(sessionOf(facts, services));
     expect(asked).toEqual(['GET /products/v2/products/TFR10ARA/details']);
+    expect(locales).toEqual(['en_US']);
     expect(responseCookies(facts).entries()).toEqual([]);
   });
 
@@ -59,7 +62,7 @@ describe('a shopper’s session', () => {
     const facts = visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`);
     const session = sessionOf(facts, services);
     expect(session.cartCount).toBe(2);
-    await dataOf('createCart', session.calls.POST('/cart/v1/cart', {})).catch(() => undefined);
+    await createCart(session.calls).catch(() => undefined);
     expect(session.cartId).toBeUndefined();
     expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
   });
@@ -68,7 +71,7 @@ describe('a shopper’s session', () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const order = `cairn.order.TARNFELL-US=${orderId}`;
     const stranger = sessionOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services);
-    await stranger.calls.POST('/cart/v1/cart', {}).catch(() => undefined);
+    await createCart(stranger.calls).catch(() => undefined);
     expect(stranger.orderId).toBeUndefined();
 
     const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });

@@ -1,21 +1,19 @@
 import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
 import type { CallReport } from '#commerce/client/call-hooks.ts';
+import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import type { CallMiddleware, MadeCall } from '#commerce/client/middleware.ts';
 import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { createSession } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
-import type { Operation } from '#generated/openapi/operations.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { callContext, type RequestFacts } from '../request.ts';
 import { responseCookies } from '../response-cookies.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../site/site.ts';
-import { findOperation } from './find-operation.ts';
 import { issueToken } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
 import { createSessionCookies, readSession, type SessionCookies } from './session-cookies.ts';
-
-/** Milliseconds until a call for a shopper is given up. */
-export const CALL_TIMEOUT = 10_000;
 
 /** A shopper on one site, for as long as one request lasts. */
 export interface ShopperSession {
@@ -27,8 +25,8 @@ export interface ShopperSession {
   readonly orderId: string | undefined;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;
-  /** One call of the contract as it stands; what `calls` and the gateway stand on. */
-  send(operation: Operation, request: Request): Promise<Response>;
+  /** A ready-made request of the gateway's for a call of the contract, in the shopper's name; the answer as it is. */
+  forward(operation: Operation, request: Request): Promise<Response>;
 }
 
 const sessions = new WeakMap<RequestFacts, Map<string, ShopperSession>>();
@@ -43,6 +41,7 @@ export function sessionOf(facts: RequestFacts, services: Services, site: Site = 
 }
 
 function openSession(facts: RequestFacts, services: Services, site: Site): ShopperSession {
+  const timeout = services.settings.of(site).timeLimits.commerceCall;
   const kept = readSession(facts.cookies, site.siteId);
   const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
   let cart = { id: kept.cartId, count: kept.cartCount };
@@ -82,11 +81,13 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     report: (error) => services.log.error('[cairn] [session] no token', { reason: String(error), siteId: site.siteId }),
   });
 
-  const send = async (operation: Operation, request: Request): Promise<Response> => {
+  /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
+  const asShopper: CallMiddleware = async (request, next, call) => {
+    const operation = operationOf(call);
     const body = request.body === null ? undefined : await request.text();
     const concernsCart = cart.id !== undefined && `${request.url} ${body ?? ''}`.includes(cart.id);
     const attempt = (current: SessionTokens): Promise<Response> =>
-      services.commerce.fetch(withSession(request, body, contextHeaders(contextOf(current)), operation, current));
+      next(withSession(request, body, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
       ? await authorizedAnswer(operation, tokens.authorized, attempt)
       : await attempt(tokens.current());
@@ -106,13 +107,26 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     get orderId() {
       return orderId;
     },
-    calls: createCalls(
-      { origin: services.commerce.origin, fetch: (request) => send(operationOf(request, services.commerce.origin), request) },
-      CALL_TIMEOUT,
-      { report: (report) => logReport(report, services) },
-    ),
-    send,
+    calls: createCalls(services.commerce, {
+      locale: site.wireLocale,
+      timeout,
+      repeats: 'allow',
+      middleware: [asShopper],
+      hooks: { report: (report) => logReport(report, services) },
+    }),
+    forward(operation, request) {
+      const signal = anySignal(request.signal, timeLimit(timeout));
+      return abortable(asShopper(new Request(request, { signal }), services.commerce.fetch, operation), signal);
+    },
   };
+}
+
+const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
+
+function operationOf({ operationId }: MadeCall): Operation {
+  const operation = operationsById.get(operationId);
+  if (operation === undefined) throw new Error(`[cairn] [session] the contract has no call ${operationId}`);
+  return operation;
 }
 
 function needsToken({ security }: Operation): boolean {
@@ -131,7 +145,7 @@ async function authorizedAnswer(
       const response = await attempt(tokens);
       if (response.status !== 401) return response;
       refused = response;
-      throw serviceError(operationId, response, parseOr(await response.clone().text()));
+      throw serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
     });
   } catch (error) {
     if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
@@ -151,13 +165,6 @@ function withSession(
   for (const [name, value] of Object.entries(context)) headers.set(name, value);
   if (needsToken(operation) && accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
   return new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
-}
-
-function operationOf({ method, url }: Request, origin: string): Operation {
-  const path = new URL(url).pathname.slice(new URL(origin).pathname.replace(/\/$/, '').length);
-  const found = findOperation(method, path);
-  if (found === undefined || !('operation' in found)) throw new Error(`[cairn] [session] the contract has no call ${method} ${path}`);
-  return found.operation;
 }
 
 function parseOr(text: string): unknown {

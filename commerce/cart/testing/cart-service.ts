@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { createCalls } from '../../client/calls.ts';
 import { createInOrder } from '../../client/in-order.ts';
-import { keys } from '../../query/keys.ts';
+import { cartKey } from '../../query/cart-key.ts';
 import type { CartWorld } from '../change-cart.ts';
 
 const price = { current: 10, original: 10, amount: 10, rowTotal: 10, highCurrent: 10, highOriginal: 10 };
@@ -108,7 +108,7 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
 
   const tab = (): CartWorld => ({
     client: new QueryClient(),
-    calls: createCalls({ origin: 'http://gateway.test', fetch }, 1000),
+    calls: createCalls({ origin: 'http://gateway.test', fetch }),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
     recreated: (lost) => void told.push(`recreated, ${lost} lost`),
     mayReload: () => true,
@@ -118,14 +118,14 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
   });
   const world = tab();
   const { client } = world;
-  if (initial) client.setQueryData(keys.cart, initial);
+  if (initial) client.setQueryData(cartKey, initial);
   return {
     world,
     tab,
     asked,
     told,
     /** Quantities on show, by name. */
-    shown: () => Object.fromEntries((client.getQueryData<Cart | null>(keys.cart)?.items ?? []).map(({ name, qty }) => [name, qty])),
+    shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),
     /** Another tab, or the service, does away with the cart. */
     lose: () => (stored = null),

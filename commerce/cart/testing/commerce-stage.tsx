@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { CommerceProvider, type CommerceHost } from '../../query/commerce-provider.tsx';
-import { keys } from '../../query/keys.ts';
+import { cartKey } from '../../query/cart-key.ts';
 import { createQueryClient, queryClientOf } from '../../query/query-client.ts';
 import { CommerceToasts } from '../../toasts/toast-region.tsx';
 import { createToasts, type Toasts } from '../../toasts/toasts.ts';
@@ -32,7 +32,7 @@ const speech = createSpeech({ locale: 'en-us', languageTag: 'en-US', currency: '
 export function CommerceStage({ cart, shop, children }: Props): ReactElement {
   const [{ wireLocale, service, toasts, state }] = useState(() => {
     const client = createQueryClient();
-    client.setQueryData(keys.cart, cart);
+    client.setQueryData(cartKey, cart);
     return {
       wireLocale: `en_US-stage-${(stages += 1)}`,
       service: shop ?? createFakeShop(cart),

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { contextHeaders } from '#commerce/client/call-context.ts';
-import { dataOf } from '#commerce/client/calls.ts';
+import { decide } from '#generated/calls/decide.ts';
 import type { components } from '#generated/openapi/personalization.ts';
+import { callsOf } from '../../calls-of.ts';
 import { requestContext, servicesContext } from '../../contexts.ts';
 import { monetateCookie } from '../../personalization/events.ts';
-import { callContext } from '../../request.ts';
 import { errorAnswer } from './document-answer.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
@@ -28,12 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const events = recordEvents(parsed.data.events);
   const monetateId = facts.cookies[monetateCookie];
   if (events.length > 0 && monetateId) {
-    const call = services.personalizationCalls.POST('/api/engine/v1/decide/{brand}', {
-      params: { path: { brand: facts.brand.id } },
-      headers: contextHeaders(callContext(facts, services.accessKey)),
-      body: { channel: `cairn/p/${facts.url.hostname}`, monetateId, events },
-    });
-    await dataOf('decide', call).catch((error: unknown) =>
+    const body = { channel: `cairn/p/${facts.url.hostname}`, monetateId, events };
+    await decide(callsOf('personalization', facts, services), { brand: facts.brand.id, body }).catch((error: unknown) =>
       services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
     );
   }

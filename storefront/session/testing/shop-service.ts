@@ -1,4 +1,3 @@
-import { createCalls } from '#commerce/client/calls.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { StorefrontPorts } from '../../services.ts';
 import type { Services } from '../../services.ts';
@@ -17,8 +16,10 @@ export const refusal = (status: number, errorId: string): Response =>
 
 export interface ShopService {
   readonly services: Services;
-  /** What was asked, "METHOD /path?query token". */
+  /** What was asked, "METHOD /path?query token", without the locale that every call carries. */
   readonly asked: string[];
+  /** The locale of each call's query. */
+  readonly locales: string[];
   /** Access tokens that are good. */
   readonly good: Set<string>;
   readonly logged: string[];
@@ -27,6 +28,7 @@ export interface ShopService {
 /** A service that issues tokens ("access-1"…), takes those that are good and answers calls as it is told. */
 export function shopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
   const asked: string[] = [];
+  const locales: string[] = [];
   const logged: string[] = [];
   const good = new Set<string>();
   let count = 0;
@@ -39,7 +41,10 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     return Response.json({ accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: 'usid-1', ...lives });
   };
   const fetch = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    locales.push(searchParams.getAll('locale').join());
+    searchParams.delete('locale');
+    const search = searchParams.size > 0 ? `?${searchParams}` : '';
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
     asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
     if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
@@ -50,13 +55,12 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
   const commerce: StorefrontPorts['commerce'] = { origin: ORIGIN, fetch };
   const parts: Partial<Services> = {
     commerce,
-    commerceCalls: createCalls(commerce, 1000),
     accessKey: 'key',
     settings: createSettings(),
     sites,
     log: { info: note, warn: note, error: note },
   };
-  return { services: parts as Services, asked, good, logged };
+  return { services: parts as Services, asked, locales, good, logged };
 }
 
 export function factsOf(request: Request): RequestFacts {

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** A page with its fragments set in place, ready to be rendered. */
+export const getAugmentedPage: ReadingCall<'getAugmentedPage'> = readingCall(
+  'getAugmentedPage',
+  'GET',
+  '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
+);

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** The page on which a shopper picks country and language. */
+export const getLocationSelector: ReadingCall<'getLocationSelector'> = readingCall(
+  'getLocationSelector',
+  'GET',
+  '/fapi/pages/location-selector',
+);

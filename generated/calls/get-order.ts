@@ -1,0 +1,5 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** An order of the token's customer, a guest's own too. */
+export const getOrder: ReadingCall<'getOrder'> = readingCall('getOrder', 'GET', '/consumers-v3/consumer/purchase/{orderId}');

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** All that a product page shows of a product but its stock. */
+export const getProductDetails: ReadingCall<'getProductDetails'> = readingCall(
+  'getProductDetails',
+  'GET',
+  '/products/v2/products/{productId}/details',
+);

@@ -1,0 +1,5 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Takes a batch of measurements from a browser; a beacon sends it as text/plain. */
+export const ingestPerformance: ChangingCall<'ingestPerformance'> = changingCall('ingestPerformance', 'POST', '/fapi/performance/ingest');

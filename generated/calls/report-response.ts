@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Tells that an answer did not keep to its contract. */
+export const reportResponse: ChangingCall<'reportResponse'> = changingCall(
+  'reportResponse',
+  'POST',
+  '/fapi/api/validate-response/{contract}',
+);

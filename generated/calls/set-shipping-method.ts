@@ -1,0 +1,5 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Chooses how a shipment, or some of its rows, is delivered. */
+export const setShippingMethod: ChangingCall<'setShippingMethod'> = changingCall('setShippingMethod', 'POST', '/cart/v1/shippingMethod');

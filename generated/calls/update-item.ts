@@ -1,0 +1,5 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Changes a row's quantity, its variant or its gift note. */
+export const updateItem: ChangingCall<'updateItem'> = changingCall('updateItem', 'PUT', '/cart/v1/cart/{basketId}/item');

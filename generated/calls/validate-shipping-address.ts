@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** Judges an address without keeping it. */
+export const validateShippingAddress: ReadingCall<'validateShippingAddress'> = readingCall(
+  'validateShippingAddress',
+  'POST',
+  '/cart/v1/cart/{basketId}/shippingAddress/validation',
+);

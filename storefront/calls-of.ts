@@ -1,0 +1,17 @@
+import { inContext } from '#commerce/client/call-context.ts';
+import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import { callContext, type RequestFacts } from './request.ts';
+import type { StorefrontPorts } from './services.ts';
+
+type ServiceName = 'content' | 'personalization' | 'commerce';
+
+/** Calls of a service that say which request they are for, but not which shopper: those are the session's. */
+export function callsOf<Name extends ServiceName>(
+  name: Name,
+  facts: Pick<RequestFacts, 'site' | 'channel' | 'correlationId'>,
+  services: Pick<StorefrontPorts, Name | 'accessKey' | 'settings'>,
+): Calls {
+  const context = callContext(facts, services.accessKey);
+  const timeout = services.settings.of(facts.site).timeLimits[`${name}Call`];
+  return createCalls(services[name], { ...inContext(() => context), timeout, repeats: 'allow' });
+}
