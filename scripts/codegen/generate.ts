@@ -1,4 +1,5 @@
 import { apiCalls } from './api-calls.ts';
+import { apiExamples } from './api-examples.ts';
 import { apiDocument, mergeAreas } from './api-document.ts';
 import { apiOperations } from './api-operations.ts';
 import { apiTypes } from './api-types.ts';
@@ -34,6 +35,7 @@ export async function generate(schemasFolder: string, messagesFolder: string): P
     ...(await apiTypes(areas)),
     apiOperations(areas),
     ...apiCalls(areas),
+    apiExamples(areas),
     ...apiValidators(areas),
     valueLimits(areas),
     apiDocument(mergeAreas(areas)),

@@ -1,10 +1,11 @@
-import createClient from 'openapi-fetch';
 import { expectTypeOf, it } from 'vitest';
+import type { getCart } from '#generated/calls/get-cart.ts';
+import type { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { BlockContentByType, BlockType, CtaButtons, Page } from '#generated/content/types.ts';
+import type { CallInput, Calls, MutationId, ReadingId } from '#generated/openapi/call.ts';
 import type { ErrorAnswer, Page as ApiPage } from '#generated/openapi/content.ts';
 import type { OperationAnswer, OperationFailure, OperationRequest } from '#generated/openapi/operations.ts';
 import type { DecideErrorAnswer, DecideRequest } from '#generated/openapi/personalization.ts';
-import type { paths } from '#generated/openapi/paths.ts';
 
 it('types requests and answers by operationId', () => {
   expectTypeOf<OperationAnswer<'getServerTime'>>().toEqualTypeOf<{ timestamp: number }>();
@@ -27,11 +28,24 @@ it('types each block by its type', () => {
   expectTypeOf<'hero'>().toExtend<BlockType>();
 });
 
-it('gives openapi-fetch its paths', () => {
-  const client = createClient<paths>({ baseUrl: 'http://localhost' });
-  const time = () => client.GET('/fapi/server/time');
-  const params = { path: { mode: 'publish', siteId: 'TARNFELL-US', page: 'home' } } as const;
-  const page = () => client.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params });
-  expectTypeOf<Awaited<ReturnType<typeof time>>['data']>().toEqualTypeOf<{ timestamp: number } | undefined>();
-  expectTypeOf<Awaited<ReturnType<typeof page>>['data']>().toExtend<ApiPage | undefined>();
+it('types a call’s input flat, and its answer', () => {
+  expectTypeOf<typeof getCart>().parameter(1).toEqualTypeOf<CallInput<'getCart'>>();
+  expectTypeOf<typeof getCart>().returns.resolves.toEqualTypeOf<OperationAnswer<'getCart'>>();
+  expectTypeOf<CallInput<'updateItem'>>().toHaveProperty('basketId').toEqualTypeOf<string>();
+  expectTypeOf<CallInput<'updateItem'>['body']>().toEqualTypeOf<OperationRequest<'updateItem'>['body']>();
+});
+
+it('asks for what is required alone, and for nothing that comes by itself', () => {
+  expectTypeOf<Parameters<typeof getCountryList>>().toExtend<readonly [calls: Calls, input?: unknown, options?: unknown]>();
+  expectTypeOf<[Calls]>().toExtend<Parameters<typeof getCountryList>>();
+  expectTypeOf<[Calls]>().not.toExtend<Parameters<typeof getCart>>();
+  expectTypeOf<CallInput<'getCart'>>().not.toHaveProperty('locale');
+  expectTypeOf<CallInput<'placeOrder'>>().toHaveProperty('idempotency-key');
+  expectTypeOf<Exclude<keyof CallInput<'placeOrder'>, 'body' | 'idempotency-key'>>().toEqualTypeOf<never>();
+});
+
+it('tells calls that change something from those that only ask', () => {
+  expectTypeOf<'getAvailability'>().toExtend<ReadingId>();
+  expectTypeOf<'addItem'>().toExtend<MutationId>();
+  expectTypeOf<Extract<ReadingId, MutationId>>().toEqualTypeOf<never>();
 });

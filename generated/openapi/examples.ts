@@ -1,0 +1,755 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { OperationId } from './operations.ts';
+
+const example1 = {
+  accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YzlkMWI3ZSJ9.c2lnbmF0dXJl',
+  refreshToken: '9sT2v0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
+  usid: '3d1c6b1e-52f5-4c7e-9a3e-6b0f7a1c2d44',
+  customerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
+  type: 'Guest',
+  tokenType: 'Bearer',
+  expiresIn: 1800,
+  refreshExpiresIn: 2592000,
+  codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+};
+const example2 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'API400', message: 'query.limit: must be integer' }],
+};
+const example3 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT401', message: 'The access token has expired.' }],
+};
+const example4 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT498', message: 'There is no such customer.' }],
+};
+const example5 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [
+    { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
+  ],
+};
+const example6 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'GEN500', message: 'Something went wrong on our side.' }],
+};
+const example7 = {
+  id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
+  version: 7,
+  status: 'open',
+  currency: 'USD',
+  taxIncluded: false,
+  email: 'robin@example.com',
+  totalItems: 1,
+  totals: {
+    total: 392.22,
+    totalDiscount: 0,
+    itemSubTotal: 360,
+    itemTotal: 360,
+    netAmount: 360,
+    taxAmount: 32.22,
+    shipping: 0,
+    tax: 32.22,
+    totalWithoutTax: 360,
+    appliedRewards: 0,
+    remainingToPay: 0,
+    totalUnits: 2,
+  },
+  items: [
+    {
+      id: 'item-1',
+      sku: 'TARNFELL:TFR10ARA:K3B:M::1:',
+      upc: '0190849001234',
+      productId: 'TFR10ARAK3B',
+      masterId: 'TFR10ARA',
+      name: 'Ridgeline Shell',
+      color: { value: 'K3B', label: 'Spruce' },
+      size: { value: 'M', label: 'M' },
+      qty: 2,
+      price: { current: 180, original: 240, amount: 180, rowTotal: 360, highCurrent: 180, highOriginal: 240 },
+      pdpUrl: '/p/ridgeline-shell-TFR10ARA',
+      productImageURL: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+      isDigitalProduct: false,
+      bonus: false,
+      isCustoms: false,
+      taxTotal: 32.22,
+      maxQty: 10,
+      availability: { state: 'InStock', quantity: 14 },
+      shippingOptions: [
+        { selected: true, available: true, shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 0 } },
+        {
+          selected: false,
+          available: true,
+          shippingMethod: { code: 'pickup', label: 'Pick up in store', deliveryTime: 'same day', price: 0 },
+          storeInfo: { id: 'TF-DEN-01', name: 'Denver', storeInventory: 3 },
+        },
+      ],
+      variants: [
+        { id: 'TARNFELL:TFR10ARA:K3B:M::1:', attributes: { color: 'K3B', size: 'M' }, productInventoryState: 'InStock' },
+        { id: 'TARNFELL:TFR10ARA:K3B:L::1:', attributes: { color: 'K3B', size: 'L' }, productInventoryState: 'OutOfStock' },
+      ],
+    },
+  ],
+  payment_instruments: [
+    {
+      paymentInstrumentId: 'pi-1',
+      payment_method_id: 'CREDIT_CARD',
+      amount: 392.22,
+      card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
+    },
+  ],
+  shippingMethods: [
+    {
+      shippingId: 'me',
+      code: 'standard',
+      applicableShippingMethods: [
+        { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 0 },
+        { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
+      ],
+    },
+  ],
+  shippingAddress: {
+    id: 'addr-1',
+    approachType: 'S',
+    main: true,
+    addressLine1: '12 Pearl Street',
+    addressLine2: 'Apt 4',
+    city: 'Boulder',
+    stateCityProvDept: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    recipientContactEmail: 'robin@example.com',
+    recipientContactPhone: '+13035550142',
+  },
+  billingAddress: {
+    id: 'addr-2',
+    approachType: 'B',
+    main: true,
+    addressLine1: '12 Pearl Street',
+    addressLine2: 'Apt 4',
+    city: 'Boulder',
+    stateCityProvDept: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    recipientContactEmail: 'robin@example.com',
+    recipientContactPhone: '+13035550142',
+  },
+  couponItems: [{ id: 'coupon-1', code: 'FROST10', applied: false, message: 'Not with reduced items.' }],
+  orderPromotions: [{ promotionId: 'free-shipping', promotionName: 'Free shipping', amount: 0 }],
+  promoSummary: [
+    {
+      level: 'SHIPPING',
+      promotionId: 'free-shipping',
+      promotionName: 'Free shipping',
+      calloutMessage: 'Spend {remaining} more|Almost there|Shipping is free',
+      approachingDisplayLevel: 'ORDER',
+    },
+  ],
+  approachingDiscount: [{ level: 'SHIPPING', promotionId: 'free-shipping', threshold: 75, remaining: 0 }],
+  flash: [
+    {
+      type: 'PartialInventoryMissing',
+      details: [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', productId: 'TFR10ARAK3B', missingQty: 1, shipmentId: 'me' }],
+    },
+  ],
+  customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
+};
+const example8 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
+};
+const example9 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
+};
+const example10 = {
+  shippingId: 'me',
+  code: 'standard',
+  applicableShippingMethods: [
+    { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 0 },
+    { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
+  ],
+};
+const example11 = {
+  valid: false,
+  faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
+  suggestion: {
+    addressLine1: '12 Pearl Street',
+    addressLine2: 'Apt 4',
+    city: 'Boulder',
+    stateCityProvDept: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    recipientContactEmail: 'robin@example.com',
+    recipientContactPhone: '+13035550142',
+  },
+};
+const example12 = {
+  paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
+};
+const example13 = {
+  sessionId: 'ps_7c9d1b7e3a524c0e',
+  type: 'card',
+  frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
+  origin: 'https://pay.partner.example',
+  expiresAt: '2026-11-21T09:00:00Z',
+};
+const example14 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
+};
+const example15 = {
+  orderNumber: 'TF-2611-000123',
+  orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
+  status: 'finalised',
+  processing: false,
+  finalised: true,
+  placedAt: '2026-11-21T08:30:00Z',
+  email: 'robin@example.com',
+  currency: 'USD',
+  taxIncluded: false,
+  totals: {
+    total: 392.22,
+    totalDiscount: 0,
+    itemSubTotal: 360,
+    itemTotal: 360,
+    netAmount: 360,
+    taxAmount: 32.22,
+    shipping: 0,
+    tax: 32.22,
+    totalWithoutTax: 360,
+    appliedRewards: 0,
+    remainingToPay: 0,
+    totalUnits: 2,
+  },
+  items: [
+    {
+      id: 'item-1',
+      sku: 'TARNFELL:TFR10ARA:K3B:M::1:',
+      upc: '0190849001234',
+      productId: 'TFR10ARAK3B',
+      masterId: 'TFR10ARA',
+      name: 'Ridgeline Shell',
+      color: { value: 'K3B', label: 'Spruce' },
+      size: { value: 'M', label: 'M' },
+      qty: 2,
+      price: { current: 180, original: 240, amount: 180, rowTotal: 360, highCurrent: 180, highOriginal: 240 },
+      pdpUrl: '/p/ridgeline-shell-TFR10ARA',
+      productImageURL: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+      isDigitalProduct: false,
+      bonus: false,
+      isCustoms: false,
+      taxTotal: 32.22,
+      shippingId: 'me',
+    },
+  ],
+  shipments: [
+    {
+      shippingId: 'me',
+      shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 0 },
+      itemIds: ['item-1'],
+      address: {
+        id: 'addr-1',
+        approachType: 'S',
+        main: true,
+        addressLine1: '12 Pearl Street',
+        addressLine2: 'Apt 4',
+        city: 'Boulder',
+        stateCityProvDept: 'CO',
+        postalCode: '80302',
+        country: 'US',
+        recipientFirstName: 'Robin',
+        recipientLastName: 'Vale',
+        recipientContactEmail: 'robin@example.com',
+        recipientContactPhone: '+13035550142',
+      },
+    },
+  ],
+  paymentMethod: [
+    {
+      paymentInstrumentId: 'pi-1',
+      payment_method_id: 'CREDIT_CARD',
+      amount: 392.22,
+      card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
+    },
+  ],
+  promoSummary: [{ level: 'SHIPPING', promotionId: 'free-shipping', promotionName: 'Free shipping' }],
+  flash: [],
+  shippingAddress: {
+    id: 'addr-1',
+    approachType: 'S',
+    main: true,
+    addressLine1: '12 Pearl Street',
+    addressLine2: 'Apt 4',
+    city: 'Boulder',
+    stateCityProvDept: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    recipientContactEmail: 'robin@example.com',
+    recipientContactPhone: '+13035550142',
+  },
+  billingAddress: {
+    id: 'addr-2',
+    approachType: 'B',
+    main: true,
+    addressLine1: '12 Pearl Street',
+    addressLine2: 'Apt 4',
+    city: 'Boulder',
+    stateCityProvDept: 'CO',
+    postalCode: '80302',
+    country: 'US',
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    recipientContactEmail: 'robin@example.com',
+    recipientContactPhone: '+13035550142',
+  },
+};
+const example16 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
+const example17 = {
+  id: 'page-home',
+  type: 'page',
+  name: 'Home',
+  slug: 'home',
+  siteId: 'TARNFELL-US',
+  locale: 'en-us',
+  revision: '6b1f0c',
+  pageType: 'home',
+  seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
+  components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
+};
+const example18 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
+};
+const example19 = {
+  result: [
+    {
+      id: 'page-first-frost',
+      type: 'article',
+      name: 'First frost',
+      slug: 'journal/first-frost',
+      parent: 'journal',
+      title: 'First frost',
+      description: 'What to wear when the ground hardens.',
+    },
+  ],
+};
+const example20 = {
+  result: [
+    {
+      id: 'page-first-frost',
+      title: 'First frost',
+      subtitle: 'What to wear when the ground hardens',
+      eyebrow: 'Field notes',
+      date: '2026-11-02',
+      url: '/journal/first-frost',
+      picture: { url: '/media/first-frost', alt: 'A ridge under rime' },
+      tags: [{ id: 'winter', label: 'Winter' }],
+    },
+  ],
+  facets: [{ id: 'winter', label: 'Winter', count: 1 }],
+  numFound: 1,
+};
+const example21 = {
+  result: [
+    {
+      id: 'home-hero',
+      name: 'Home hero',
+      block: { type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' },
+    },
+  ],
+  total: 1,
+};
+const example22 = {
+  id: 'footer',
+  type: 'footer',
+  name: 'Footer',
+  slug: 'footer',
+  siteId: 'TARNFELL-US',
+  locale: 'en-us',
+  revision: '6b1f0c',
+  components: [{ type: 'footer-items', id: 'footer-main' }],
+};
+const example23 = { timestamp: 1795250969000 };
+const example24 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
+};
+const example25 = {
+  meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
+  data: {
+    responses: [
+      {
+        requestId: 'home',
+        actions: [
+          {
+            actionId: 410233,
+            actionType: 'monetate:action:OmnichannelJson',
+            component: 'home-hero',
+            json: { experienceId: 'home-hero', variant: 'A-Ridge' },
+            impressionId: 'imp-410233-1',
+            isControl: false,
+            impressionReporting: [
+              {
+                experience_id: 9912,
+                experience_label: 'home-hero',
+                experience_name: 'Home hero',
+                variant_label: 'A-Ridge',
+                is_control: false,
+                control_allocation: 50,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+const example26 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example27 = {
+  total: 63,
+  start: 24,
+  count: 24,
+  category: {
+    id: '1000',
+    name: 'Jackets',
+    slug: 'jackets',
+    url: '/c/jackets-1000',
+    description: 'For rain, wind and the cold between.',
+    children: [{ id: '1010', name: 'Rain jackets', slug: 'rain-jackets', url: '/c/rain-jackets-1010', count: 18 }],
+    siblings: [{ id: '1100', name: 'Fleece', slug: 'fleece', url: '/c/fleece-1100', count: 31 }],
+  },
+  breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Jackets' }],
+  products: [
+    {
+      id: 'TFR10ARAK3B',
+      masterId: 'TFR10ARA',
+      name: 'Ridgeline Shell',
+      slug: 'ridgeline-shell',
+      pageUrl: '/p/ridgeline-shell-TFR10ARA',
+      kind: "Women's rain jacket",
+      images: [{ src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' }],
+      price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
+      rating: { score: 4.6, reviewsCount: 212 },
+      badge: { id: 'SALE', label: 'Sale' },
+      eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+      colours: [
+        {
+          code: 'K3B',
+          label: 'Spruce',
+          swatch: '#2f4a3f',
+          productId: 'TFR10ARAK3B',
+          image: { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+        },
+      ],
+    },
+  ],
+  facets: [
+    {
+      id: 'color',
+      label: 'Colour',
+      kind: 'swatch',
+      values: [{ value: 'green', label: 'Green', count: 14, selected: true, swatch: '#2f4a3f' }],
+    },
+    {
+      id: 'price',
+      label: 'Price',
+      kind: 'range',
+      min: 20,
+      max: 420,
+      values: [{ value: '100-200', label: '$100–$200', count: 9, selected: false }],
+    },
+  ],
+  sorts: [
+    { id: 'bestMatches', label: 'Best matches', selected: true },
+    { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
+  ],
+};
+const example28 = {
+  query: 'rian jacket',
+  suggestion: 'rain jacket',
+  total: 1,
+  start: 0,
+  count: 24,
+  breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Search' }],
+  products: [
+    {
+      id: 'TFR10ARAK3B',
+      masterId: 'TFR10ARA',
+      name: 'Ridgeline Shell',
+      slug: 'ridgeline-shell',
+      pageUrl: '/p/ridgeline-shell-TFR10ARA',
+      kind: "Women's rain jacket",
+      images: [{ src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' }],
+      price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
+      rating: { score: 4.6, reviewsCount: 212 },
+      badge: { id: 'SALE', label: 'Sale' },
+      eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+      colours: [
+        {
+          code: 'K3B',
+          label: 'Spruce',
+          swatch: '#2f4a3f',
+          productId: 'TFR10ARAK3B',
+          image: { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+        },
+      ],
+    },
+  ],
+  facets: [
+    {
+      id: 'color',
+      label: 'Colour',
+      kind: 'swatch',
+      values: [{ value: 'green', label: 'Green', count: 14, selected: true, swatch: '#2f4a3f' }],
+    },
+    {
+      id: 'price',
+      label: 'Price',
+      kind: 'range',
+      min: 20,
+      max: 420,
+      values: [{ value: '100-200', label: '$100–$200', count: 9, selected: false }],
+    },
+  ],
+  sorts: [
+    { id: 'bestMatches', label: 'Best matches', selected: true },
+    { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
+  ],
+};
+const example29 = {
+  id: 'TFR10ARAK3B',
+  masterId: 'TFR10ARA',
+  name: 'Ridgeline Shell',
+  slug: 'ridgeline-shell',
+  url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+  pageUrl: '/p/ridgeline-shell-TFR10ARA',
+  kind: "Women's rain jacket",
+  currency: 'USD',
+  notifyMe: true,
+  maxQty: 10,
+  badge: { id: 'SALE', label: 'Sale' },
+  eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+  season: 'FW26',
+  rating: { score: 4.6, reviewsCount: 212 },
+  categoryIds: ['1000', '1010'],
+  price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, currency: 'USD' },
+  offers: { price: 180, seller: { name: 'Tarnfell' } },
+  sizeChart: { productType: 'womens-outerwear' },
+  seo: { title: 'Ridgeline Shell | Tarnfell', description: 'A light shell for the long way round.' },
+  gallery: [
+    { type: 'image', src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+    {
+      type: 'video',
+      src: '/media/tarnfell/video/upload/v1/products/jacket/turn.mp4',
+      alt: 'The jacket turned about',
+      poster: '/media/tarnfell/image/upload/v1/products/jacket/spruce/back',
+    },
+  ],
+  colours: [
+    {
+      code: 'K3B',
+      label: 'Spruce',
+      swatch: '#2f4a3f',
+      productId: 'TFR10ARAK3B',
+      available: true,
+      price: { current: 180, original: 240 },
+      gallery: [
+        { type: 'image', src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+      ],
+    },
+  ],
+  breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-1000' }, { label: 'Ridgeline Shell' }],
+  attributes: [
+    { id: 'color', label: 'Colour', options: [{ label: 'Spruce', value: 'K3B', available: true }] },
+    {
+      id: 'size',
+      label: 'Size',
+      options: [
+        { label: 'M', value: 'M', available: true },
+        { label: 'L', value: 'L', available: false },
+      ],
+    },
+  ],
+  variants: [
+    {
+      id: 'TARNFELL:TFR10ARA:K3B:M::1:',
+      upc: '0190849001234',
+      productId: 'TFR10ARAK3B',
+      attributes: { color: 'K3B', size: 'M' },
+      price: { current: 180, original: 240 },
+      productInventoryState: 'InStock',
+    },
+  ],
+  details: [
+    { id: 'productFeatures', label: 'Features', data: [{ label: 'Taped seams' }, { label: 'Two-way zip' }] },
+    { id: 'description', label: 'Description', data: [{ text: 'A light shell that keeps out a day of rain.' }] },
+  ],
+  productJsonLd: {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Ridgeline Shell',
+    description: 'A light shell for the long way round.',
+    mpn: 'TFR10ARA',
+    sku: 'TFR10ARAK3B',
+    color: 'Spruce',
+    url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+    image: ['https://tarnfell.example/media/tarnfell/image/upload/v1/products/jacket/spruce/front'],
+    brand: { '@type': 'Brand', name: 'Tarnfell' },
+    offers: {
+      '@type': 'Offer',
+      price: 180,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+    },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
+  },
+};
+const example30 = {
+  variants: {
+    'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
+    'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
+  },
+};
+const example31 = {
+  storeInventory: [
+    { storeId: 'TF-DEN-01', quantity: 3 },
+    { storeId: 'TF-SEA-01', quantity: 0 },
+  ],
+};
+const example32 = {
+  countries: [
+    {
+      code: 'US',
+      name: 'United States',
+      dialCode: '1',
+      phoneMask: '(XXX) XXX - XXXX',
+      postalCodePattern: '^[0-9]{5}(?:-[0-9]{4})?$',
+      postalCodeExample: '80302',
+      regionKind: 'state',
+      regions: [
+        { code: 'CO', name: 'Colorado' },
+        { code: 'UT', name: 'Utah' },
+      ],
+      currency: 'USD',
+      shippable: true,
+      addressFields: [
+        'country',
+        'recipientFirstName',
+        'recipientLastName',
+        'addressLine1',
+        'addressLine2',
+        'city',
+        'stateCityProvDept',
+        'postalCode',
+        'recipientContactEmail',
+        'recipientContactPhone',
+      ],
+      requiredFields: [
+        'country',
+        'recipientFirstName',
+        'recipientLastName',
+        'addressLine1',
+        'city',
+        'stateCityProvDept',
+        'postalCode',
+        'recipientContactEmail',
+        'recipientContactPhone',
+      ],
+    },
+  ],
+};
+
+/** By call and status; undefined where an answer has no body. */
+export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
+  addBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  addItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
+  addPaymentInstrument: {
+    200: example7,
+    400: example2,
+    401: example3,
+    402: example14,
+    403: example4,
+    404: example9,
+    409: example5,
+    500: example6,
+  },
+  addShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  createCart: { 201: example7, 400: example2, 401: example3, 403: example4, 500: example6 },
+  createCartWithItem: { 201: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
+  createProfile: { 201: example16, 400: example2, 500: example6 },
+  decide: { 200: example25, 400: example26 },
+  getAugmentedPage: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getAvailability: { 200: example31, 400: example2, 404: example8, 500: example6 },
+  getCart: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
+  getCatalog: { 200: example27, 400: example2, 404: example18, 500: example6 },
+  getCategoryCanvas: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getChildren: { 200: example19, 400: example2, 404: example18, 500: example6 },
+  getCollectionsPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getCountryList: { 200: example32, 400: example2, 500: example6 },
+  getFootSizes: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getFooter: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getFooterPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getFragment: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getInventory: { 200: example30, 400: example2, 404: example8, 500: example6 },
+  getLocationSelector: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getMenu: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getNamedPage: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getOrder: { 200: example15, 400: example2, 401: example3, 403: example4, 404: example24, 500: example6 },
+  getPage: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getPaymentMethods: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
+  getPaymentSession: { 200: example13, 400: example2, 401: example3, 402: example14, 403: example4, 404: example9, 500: example6 },
+  getPopups: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getProductCanvas: { 200: example17, 400: example2, 404: example18, 500: example6 },
+  getProductDetails: { 200: example29, 400: example2, 404: example8, 500: example6 },
+  getSearchPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getServerTime: { 200: example23, 500: example6 },
+  getShippingMethods: { 200: example10, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
+  getSizeChart: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  getUtilityPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  ingestPerformance: { 204: undefined, 400: example2, 500: example6 },
+  issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 500: example6 },
+  placeOrder: {
+    200: example15,
+    201: example15,
+    400: example2,
+    401: example3,
+    402: example14,
+    403: example4,
+    404: example9,
+    409: example5,
+    500: example6,
+  },
+  prepareOrder: { 200: example7, 400: example2, 401: example3, 402: example14, 403: example4, 404: example9, 409: example5, 500: example6 },
+  removeBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  removeItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
+  removePaymentInstrument: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  removeShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  reportResponse: { 204: undefined, 400: example2, 500: example6 },
+  searchContent: { 200: example20, 400: example2, 500: example6 },
+  searchProducts: { 200: example28, 400: example2, 500: example6 },
+  setShippingMethod: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  showcase: { 200: example21, 400: example2, 500: example6 },
+  updateItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
+  validateShippingAddress: { 200: example11, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
+};
