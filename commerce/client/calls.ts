@@ -1,4 +1,4 @@
-import createClient, { defaultPathSerializer } from 'openapi-fetch';
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { CallDescriptor, CallOptions, Calls } from '#generated/openapi/call.ts';
 import { abortable, anySignal, timeLimit } from './abortable.ts';
 import { tell, type CallHooks } from './call-hooks.ts';
@@ -29,41 +29,43 @@ export interface CallSettings {
 }
 
 type Input = Readonly<Record<string, unknown>>;
-type AnyPath = Record<string, Record<'get', { responses: Record<200, { content: { 'application/json': unknown } }> }>>;
+
+const querySerializer = createQuerySerializer();
 
 /** The calls of one service; the functions in generated/calls/ send through it. @throws Error for an origin that begins with "//". */
 export function createCalls(
   { origin, fetch }: Service,
   { locale, timeout, repeats = 'cancel', middleware = [], hooks }: CallSettings = {},
 ): Calls {
-  const api = createClient<AnyPath>({
-    baseUrl: refuseDoubleSlash(origin),
-    headers: locale === undefined ? {} : { locale },
-    pathSerializer: (url, values) => refuseDoubleSlash(defaultPathSerializer(url, values), origin.replace(/\/$/, '').length),
-  });
+  const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
   const latest = createLatest();
 
-  const send = async (
-    call: CallDescriptor,
-    { body, ...input }: Input,
-    options: CallOptions,
-    superseded?: AbortSignal,
-  ): Promise<unknown> => {
+  const requestOf = (call: CallDescriptor, { body, ...input }: Input, signal: AbortSignal | undefined): Request => {
     const { path, query, header } = callParameters(call, input);
+    const params = { path, query: locale === undefined ? query : { locale, ...query } };
+    const url = createFinalURL(call.path, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer });
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(locale === undefined ? {} : { locale }),
+      ...header,
+    };
+    return new Request(refuseDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
+  };
+
+  const send = async (call: CallDescriptor, input: Input, options: CallOptions, superseded?: AbortSignal): Promise<unknown> => {
     const given = anySignal(options.signal, superseded);
     const signal = anySignal(given, timeLimit(options.timeout ?? timeout));
     let request: Request | undefined;
-    const answer = api.request(call.method.toLowerCase() as 'get', call.path, {
-      params: { path, header, query: locale === undefined ? query : { locale, ...query } } as never,
-      body: body as never,
-      signal,
-      fetch: (made: Request) => compose(middleware, fetch, call)((request = made)),
-    });
-    const { data, error, response } = await abortable(answer, signal).catch((cause: unknown) => {
+    const ask = async (): Promise<readonly [response: Response, body: unknown]> => {
+      request = requestOf(call, input, signal);
+      const response = await compose(middleware, fetch, call)(request);
+      return [response, bodyOf(await response.text(), response.ok)];
+    };
+    const [response, body] = await abortable(ask(), signal).catch((cause: unknown) => {
       throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
     });
-    if (!response.ok) throw told(serviceError({ operation: call.operationId, request, response }, error, hooks?.textOf));
-    return data;
+    if (!response.ok) throw told(serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf));
+    return body;
   };
 
   const told = (error: ServiceError): ServiceError => {
@@ -83,4 +85,15 @@ export function createCalls(
 function refuseDoubleSlash(url: string, from = 0): string {
   if (url.startsWith('//') || url.startsWith('//', from)) throw new Error(`[cairn] [call] "${url}" must not begin with a double slash`);
   return url;
+}
+
+/** A success without a body answers nothing; of a failure, what is no JSON says nothing. */
+function bodyOf(text: string, isNeeded: boolean): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (isNeeded) throw error;
+    return undefined;
+  }
 }

@@ -30,9 +30,7 @@ const example4 = {
 const example5 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [
-    { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
-  ],
+  errorDetails: [{ errorId: 'AUT409', message: 'The code was used already.' }],
 };
 const example6 = {
   appId: 'cairn-backend',
@@ -172,9 +170,16 @@ const example8 = {
 const example9 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
+  errorDetails: [
+    { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
+  ],
 };
 const example10 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
+};
+const example11 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -182,7 +187,7 @@ const example10 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example11 = {
+const example12 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -198,22 +203,22 @@ const example11 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example12 = {
+const example13 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example13 = {
+const example14 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example14 = {
+const example15 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example15 = {
+const example16 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -321,8 +326,8 @@ const example15 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example16 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
-const example17 = {
+const example17 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
+const example18 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -334,12 +339,12 @@ const example17 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example18 = {
+const example19 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example19 = {
+const example20 = {
   result: [
     {
       id: 'page-first-frost',
@@ -352,7 +357,7 @@ const example19 = {
     },
   ],
 };
-const example20 = {
+const example21 = {
   result: [
     {
       id: 'page-first-frost',
@@ -368,7 +373,7 @@ const example20 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example21 = {
+const example22 = {
   result: [
     {
       id: 'home-hero',
@@ -378,7 +383,7 @@ const example21 = {
   ],
   total: 1,
 };
-const example22 = {
+const example23 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -388,13 +393,13 @@ const example22 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example23 = { timestamp: 1795250969000 };
-const example24 = {
+const example24 = { timestamp: 1795250969000 };
+const example25 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example25 = {
+const example26 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -424,8 +429,8 @@ const example25 = {
     ],
   },
 };
-const example26 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example27 = {
+const example27 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example28 = {
   total: 63,
   start: 24,
   count: 24,
@@ -484,7 +489,7 @@ const example27 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example28 = {
+const example29 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -536,7 +541,7 @@ const example28 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example29 = {
+const example30 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -625,19 +630,19 @@ const example29 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example30 = {
+const example31 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example31 = {
+const example32 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example32 = {
+const example33 = {
   countries: [
     {
       code: 'US',
@@ -682,74 +687,83 @@ const example32 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
-  addItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
+  addBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
+  addItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
   addPaymentInstrument: {
     200: example7,
     400: example2,
     401: example3,
-    402: example14,
+    402: example15,
     403: example4,
-    404: example9,
-    409: example5,
+    404: example10,
+    409: example9,
     500: example6,
   },
-  addShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  addShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
   createCart: { 201: example7, 400: example2, 401: example3, 403: example4, 500: example6 },
-  createCartWithItem: { 201: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
-  createProfile: { 201: example16, 400: example2, 500: example6 },
-  decide: { 200: example25, 400: example26 },
-  getAugmentedPage: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getAvailability: { 200: example31, 400: example2, 404: example8, 500: example6 },
-  getCart: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
-  getCatalog: { 200: example27, 400: example2, 404: example18, 500: example6 },
-  getCategoryCanvas: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getChildren: { 200: example19, 400: example2, 404: example18, 500: example6 },
-  getCollectionsPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getCountryList: { 200: example32, 400: example2, 500: example6 },
-  getFootSizes: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getFooter: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getFooterPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getFragment: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getInventory: { 200: example30, 400: example2, 404: example8, 500: example6 },
-  getLocationSelector: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getMenu: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getNamedPage: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getOrder: { 200: example15, 400: example2, 401: example3, 403: example4, 404: example24, 500: example6 },
-  getPage: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getPaymentMethods: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
-  getPaymentSession: { 200: example13, 400: example2, 401: example3, 402: example14, 403: example4, 404: example9, 500: example6 },
-  getPopups: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getProductCanvas: { 200: example17, 400: example2, 404: example18, 500: example6 },
-  getProductDetails: { 200: example29, 400: example2, 404: example8, 500: example6 },
-  getSearchPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getServerTime: { 200: example23, 500: example6 },
-  getShippingMethods: { 200: example10, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
-  getSizeChart: { 200: example22, 400: example2, 404: example18, 500: example6 },
-  getUtilityPart: { 200: example22, 400: example2, 404: example18, 500: example6 },
+  createCartWithItem: { 201: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
+  createProfile: { 201: example17, 400: example2, 500: example6 },
+  decide: { 200: example26, 400: example27 },
+  getAugmentedPage: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getAvailability: { 200: example32, 400: example2, 404: example8, 500: example6 },
+  getCart: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
+  getCatalog: { 200: example28, 400: example2, 404: example19, 500: example6 },
+  getCategoryCanvas: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getChildren: { 200: example20, 400: example2, 404: example19, 500: example6 },
+  getCollectionsPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getCountryList: { 200: example33, 400: example2, 500: example6 },
+  getFootSizes: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getFooter: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getFooterPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getFragment: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getInventory: { 200: example31, 400: example2, 404: example8, 500: example6 },
+  getLocationSelector: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getMenu: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getNamedPage: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getOrder: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example25, 500: example6 },
+  getPage: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getPaymentMethods: { 200: example13, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
+  getPaymentSession: { 200: example14, 400: example2, 401: example3, 402: example15, 403: example4, 404: example10, 500: example6 },
+  getPopups: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getProductCanvas: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getProductDetails: { 200: example30, 400: example2, 404: example8, 500: example6 },
+  getSearchPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getServerTime: { 200: example24, 400: example2, 500: example6 },
+  getShippingMethods: { 200: example11, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
+  getSizeChart: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getUtilityPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
   ingestPerformance: { 204: undefined, 400: example2, 500: example6 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 500: example6 },
   placeOrder: {
-    200: example15,
-    201: example15,
+    200: example16,
+    201: example16,
     400: example2,
     401: example3,
-    402: example14,
+    402: example15,
     403: example4,
-    404: example9,
-    409: example5,
+    404: example10,
+    409: example9,
     500: example6,
   },
-  prepareOrder: { 200: example7, 400: example2, 401: example3, 402: example14, 403: example4, 404: example9, 409: example5, 500: example6 },
-  removeBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
-  removeItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
-  removePaymentInstrument: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
-  removeShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
+  prepareOrder: {
+    200: example7,
+    400: example2,
+    401: example3,
+    402: example15,
+    403: example4,
+    404: example10,
+    409: example9,
+    500: example6,
+  },
+  removeBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
+  removeItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
+  removePaymentInstrument: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
+  removeShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
   reportResponse: { 204: undefined, 400: example2, 500: example6 },
-  searchContent: { 200: example20, 400: example2, 500: example6 },
-  searchProducts: { 200: example28, 400: example2, 500: example6 },
-  setShippingMethod: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example9, 409: example5, 500: example6 },
-  showcase: { 200: example21, 400: example2, 500: example6 },
-  updateItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example5, 500: example6 },
-  validateShippingAddress: { 200: example11, 400: example2, 401: example3, 403: example4, 404: example9, 500: example6 },
+  searchContent: { 200: example21, 400: example2, 500: example6 },
+  searchProducts: { 200: example29, 400: example2, 500: example6 },
+  setShippingMethod: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
+  showcase: { 200: example22, 400: example2, 500: example6 },
+  updateItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
+  validateShippingAddress: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
 };
