@@ -13,7 +13,9 @@ export function apiExamples(areas: readonly ApiArea[]): Output {
   };
   const rows = areas.flatMap((area) =>
     area.operations.map(({ operationId, path, method }) => {
-      const answers = Object.entries(objectAt(objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase()), 'responses'));
+      const answers = Object.entries(
+        objectAt(objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase()), 'responses'),
+      );
       const parts = answers.map(([status, answer]) => {
         const example = objectAt(objectAt(local(area.document, answer), 'content'), 'application/json').example;
         return `${status}: ${example === undefined ? 'undefined' : nameOf(example)}`;
