@@ -1,0 +1,39 @@
+import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
+import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
+import { unsaid } from './unsaid.ts';
+
+/** Said where a request changes something: a foreign site's form cannot send it. */
+const OURS = { 'x-cairn-request': '1' } as const;
+
+/** The shop's articles, through its own route. Rejects with a text that is fit to be shown, or none. */
+export async function searchArticles(
+  { query, tagIds = [], offset, limit }: ArticleQuery,
+  locale: string,
+  signal?: AbortSignal,
+): Promise<ArticleResults> {
+  const search = new URLSearchParams({ locale, offset: String(offset), limit: String(limit) });
+  if (query) search.set('query', query);
+  for (const id of tagIds) search.append('tagId[]', id);
+  return (await answerOf(fetch(`/fapi/articles?${search}`, { signal }))) as ArticleResults;
+}
+
+/** Rejects as above. */
+export async function signUp(request: NewsletterSignUp, locale: string, signal?: AbortSignal): Promise<void> {
+  await answerOf(
+    fetch(`/${locale}/newsletter`, {
+      method: 'POST',
+      signal,
+      headers: { ...OURS, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(request),
+    }),
+  );
+}
+
+/** The JSON of a success. Rejects with the answer's own message, which is fit to be shown, or none. */
+async function answerOf(request: Promise<Response>): Promise<unknown> {
+  const response = await request.catch(unsaid);
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+  throw new Error(message);
+}
