@@ -4,7 +4,7 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import type { MutationId } from '#generated/openapi/call.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { Calls } from '../client/calls.ts';
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import { cartKey } from '../query/cart-key.ts';
 import { refresh } from '../query/refreshes.ts';
 import type { Wait } from '../session/exchange-tokens.ts';
@@ -40,9 +40,6 @@ export interface CartWorld {
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Codes after which the cart on show is not the cart that is. */
-const OUTDATED = new Set(['BSK404', 'ORD404', 'ORD430']);
-
 /**
  * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart, and replaces the cart by
  * the answer. A failure takes the change off the screen and is thrown; the shopper is told of those that had been shown.
@@ -68,10 +65,9 @@ export async function changeCart<Input>(world: CartWorld, change: CartChange<Inp
   } catch (error) {
     end();
     state.show();
-    const isOutdated = error instanceof ServiceError && (error.isFlash || OUTDATED.has(error.errorId ?? ''));
     // Beginning has stopped the first question for the cart, if there was one.
-    if (isOutdated || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
-    if (error instanceof ServiceError && change.apply && error.errorId !== 'AUT498') world.fail(error);
+    if (failureAsksFor(error, 'reload-cart') || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
+    if (error instanceof ServiceError && change.apply && !error.asksFor('reset-customer')) world.fail(error);
     throw error;
   }
 }

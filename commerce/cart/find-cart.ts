@@ -2,7 +2,7 @@ import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { CallInput, CallOptions } from '#generated/openapi/call.ts';
 import type { Calls } from '../client/calls.ts';
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor } from '../client/service-error.ts';
 
 /** Stands for the shopper's stored cart in a page's calls: the gateway knows its id. */
 export const currentCart = 'current';
@@ -14,7 +14,7 @@ export async function findCart(calls: Calls, input: CallInput<'getCart'>, option
     const cart: Cart | undefined = await getCart(calls, input, options);
     return cart === undefined || cart.status === 'ordered' ? null : cart;
   } catch (error) {
-    if (error instanceof ServiceError && error.errorId === 'BSK404') return null;
+    if (failureAsksFor(error, 'recreate-cart')) return null;
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { errorCodes } from '#generated/errors.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { isSamePlace, toAddressInput, toValues } from './address-input.ts';
@@ -9,7 +8,6 @@ import { sampleCountries } from './checkout.fixtures.ts';
 import { deliveryDays } from './delivery-time.ts';
 import { createDraftStore } from './draft-store.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
-import { orderFailure } from './order-failure.ts';
 import { stepOf } from './steps.ts';
 
 const [us, gb] = sampleCountries as [Country, Country];
@@ -84,26 +82,6 @@ describe('what is typed and not yet sent', () => {
     expect(createDraftStore(() => memory, 'shipping', 'cart-1').read()).toEqual({ postalCode: '80302' });
     kept.set('cairn.draft:shipping:cart-1', '{');
     expect(createDraftStore(() => memory, 'shipping', 'cart-1').read()).toBeUndefined();
-  });
-});
-
-describe('a refused order', () => {
-  it.each(['FE309', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PAY401', 'PYT402', 'BSK404', 'SHP500', 'INV701'])(
-    'says %s above all',
-    (errorId) => {
-      expect(orderFailure({ errorId, isFlash: false }).kind).toBe('notice');
-    },
-  );
-
-  it('looks again where an item is not available any more', () => {
-    expect(orderFailure({ errorId: 'ORD430', isFlash: true })).toEqual({ kind: 'unavailable' });
-  });
-
-  it('says everything else in a toast that stays', () => {
-    const others = errorCodes.filter((errorId) => orderFailure({ errorId, isFlash: false }).kind === 'toast');
-    expect(others).toContain('GEN500');
-    expect(others).toContain('AUT403');
-    expect(orderFailure({ errorId: undefined, isFlash: false })).toEqual({ kind: 'toast' });
   });
 });
 

@@ -113,6 +113,14 @@ describe('the summary step', () => {
     expect(onPlaced).not.toHaveBeenCalled();
   });
 
+  it('says in words that the cart is lost, also where its screen goes away', async () => {
+    const { shop } = await show(sampleCart, 'summary');
+    shop.loseCart();
+    await next.click();
+    await expect.element(page.getByText('Your cart is empty.')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your cart could not be found.');
+  });
+
   it('keeps the key of an attempt whose answer was lost, and says so until it is closed', async () => {
     const { shop } = await show(sampleCart, 'summary');
     shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);

@@ -43,23 +43,36 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
   const { cartWords, speech, onPlaced } = props;
   const { data: cart } = useGetCart();
   const [placed, setPlaced] = useState<Cart>();
+  const [lost, setLost] = useState<string>();
   const shown = placed ?? cart;
   if (shown === undefined) return null;
-  if (shown === null || shown.items.length === 0) return <EmptyCart words={cartWords} speech={speech} ways={[]} />;
+  if (shown === null || shown.items.length === 0) {
+    return (
+      <>
+        {lost === undefined ? null : <Notice kind="danger">{lost}</Notice>}
+        <EmptyCart words={cartWords} speech={speech} ways={[]} />
+      </>
+    );
+  }
   const finish = (order: Order): void => {
     // The cart is gone by now; its last state stays until the confirmation is there.
     setPlaced(shown);
     onPlaced(order);
   };
-  return <Steps {...props} cart={shown} onPlaced={finish} />;
+  return <Steps {...props} cart={shown} onPlaced={finish} onLost={setLost} />;
 }
 
-function Steps(props: CheckoutScreenProps & { readonly cart: Cart }): ReactElement {
-  const { cart, words, cartWords, validationTexts, speech, toasts, countries, asked, notice, onStep, onPlaced } = props;
+interface StepsProps extends CheckoutScreenProps {
+  readonly cart: Cart;
+  readonly onLost: (text: string) => void;
+}
+
+function Steps(props: StepsProps): ReactElement {
+  const { cart, words, cartWords, validationTexts, speech, toasts, countries, asked, notice, onStep, onPlaced, onLost } = props;
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart));
   const step = stepOf(asked ?? first, cart);
-  const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep });
+  const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep, onLost });
   const shippable = countries.filter((country) => country.shippable);
   const forms = { cartId: cart.id, texts: validationTexts, speech };
   const shipping = useAddressDraft({

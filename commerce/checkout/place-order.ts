@@ -9,9 +9,6 @@ import { cartKey } from '../query/cart-key.ts';
 import { refresh } from '../query/refreshes.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 
-/** Errors that leave another cart than the one on show. */
-const OUTDATED = new Set(['BSK404', 'ORD404', 'ORD430', 'INV406', 'INV409', 'INV700', 'INV701', 'INV702', 'PRC400']);
-
 /** An attempt whose answer was lost is repeated under its key, also after a reload, so that nobody pays twice: the same key gets the same answer. After a refusal a new attempt begins. */
 export function usePlaceOrder() {
   const client = useQueryClient();
@@ -30,7 +27,7 @@ export function usePlaceOrder() {
     onError(error, { cartId }) {
       if (!(error instanceof ServiceError) || error.status === undefined || error.status >= 500) return;
       endAttempt(sessionStorage, cartId);
-      if (error.isFlash || OUTDATED.has(error.errorId ?? '')) void client.invalidateQueries({ queryKey: cartKey });
+      if (error.asksFor('reload-cart')) void client.invalidateQueries({ queryKey: cartKey });
     },
   });
 }

@@ -6,7 +6,6 @@ import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import type { Toasts } from '../toasts/toasts.ts';
 import type { CheckoutWords } from './address-form.tsx';
-import { needsOtherPayment, orderFailure } from './order-failure.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from './steps.ts';
 
@@ -15,10 +14,12 @@ interface Surroundings {
   readonly toasts: Toasts;
   readonly cart: Cart;
   readonly onStep: (step: Step) => void;
+  /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
+  readonly onLost: (text: string) => void;
 }
 
-/** What becomes of a refused order: a notice and the step where it can be mended, a cart read anew, or a toast that stays. */
-export function useOrderRefusal({ words, toasts, cart, onStep }: Surroundings) {
+/** What becomes of a refused order: a notice and the step where it can be mended, a cart that is read again, or a toast that stays. */
+export function useOrderRefusal({ words, toasts, cart, onStep, onLost }: Surroundings) {
   const { errorTexts } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
@@ -41,22 +42,22 @@ export function useOrderRefusal({ words, toasts, cart, onStep }: Surroundings) {
       };
       const text = errorText(error, errorTexts);
       const known = error instanceof ServiceError ? error : undefined;
-      const reaction = known ? orderFailure(known) : { kind: 'toast' as const };
-      if (reaction.kind === 'notice') {
-        setRefusal({ text, ...(needsOtherPayment(known?.errorId) && paymentId ? { paymentId } : {}) });
-        onStep(reaction.step);
+      const placing = known?.placing;
+      if (known?.asksFor('recreate-cart')) onLost(text);
+      if (placing === undefined) {
+        toasts.show({
+          title: known !== undefined && known.errorId === undefined ? words.noAnswer : text,
+          kind: 'danger',
+          persistent: true,
+        });
+        if (known?.asksFor('reset-customer')) void refetch();
         return;
       }
-      if (reaction.kind === 'toast') {
-        const isLost = known !== undefined && known.errorId === undefined;
-        toasts.show({ title: isLost ? words.noAnswer : text, kind: 'danger', persistent: true });
-        if (known?.errorId === 'AUT498') void refetch();
-        return;
-      }
-      setRefusal({ text: reaction.kind === 'changed' ? words.orderChanged : text });
-      void goBackIfChanged();
+      setRefusal({ text, ...(known?.asksFor('other-payment') && paymentId ? { paymentId } : {}) });
+      if (placing === 'review') void goBackIfChanged();
+      else onStep(placing);
     },
-    [errorTexts, onStep, paymentId, readAnew, refetch, toasts, words],
+    [errorTexts, onLost, onStep, paymentId, readAnew, refetch, toasts, words],
   );
   const isCardRefused = refusal?.paymentId !== undefined && refusal.paymentId === paymentId;
   // A new card takes the notice about the old one away.

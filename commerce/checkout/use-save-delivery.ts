@@ -1,5 +1,5 @@
 import type { AddressInput, Cart, ShippingMethodCode } from '#generated/openapi/cart.ts';
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor } from '../client/service-error.ts';
 import { useAddShippingAddress } from './add-shipping-address.ts';
 import { useSetShippingMethod } from './set-shipping-method.ts';
 
@@ -27,7 +27,7 @@ export function useSaveDelivery() {
     try {
       cart = await sendAddress();
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.errorId !== 'SHP500' || code === undefined) throw error;
+      if (!failureAsksFor(error, 'other-delivery') || code === undefined) throw error;
       await method.mutateAsync({ code });
       cart = await sendAddress();
     }

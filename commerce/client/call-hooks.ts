@@ -46,5 +46,5 @@ export function tell({ report, onBotCheck }: CallHooks, error: ServiceError): vo
     ...(correlationId === undefined ? {} : { correlationId }),
   });
   // An invalid customer has a reaction of its own.
-  if (status === 403 && error.appId !== undefined && errorId !== 'AUT498') onBotCheck?.(error);
+  if (status === 403 && error.appId !== undefined && !error.asksFor('reset-customer')) onBotCheck?.(error);
 }

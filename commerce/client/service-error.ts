@@ -1,4 +1,4 @@
-import { levelOf, type ErrorLevel } from '#generated/errors.ts';
+import { asksFor, levelOf, placingOf, type ErrorLevel, type ErrorReaction, type PlacingReaction } from '#generated/errors.ts';
 
 /** What an error detail may say beside its message; `maxAllowedQty` fills the text of INV408. */
 export type AdditionalInfo = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export class ServiceError extends Error implements ServiceFailure {
     this.response = failure.response;
     this.status = failure.status ?? failure.response?.status;
     this.errorId = failure.errorId;
-    this.level = failure.errorId === undefined ? undefined : levelOf(failure.errorId);
+    this.level = levelOf(failure.errorId);
     this.correlationId = failure.correlationId;
     this.appId = failure.appId;
     this.details = failure.details ?? [];
@@ -70,10 +70,25 @@ export class ServiceError extends Error implements ServiceFailure {
     return this.details[0]?.additionalInfo ?? {};
   }
 
-  /** A flash-type detail: the cart is to be read anew. */
+  /** A flash-type detail: the cart is to be read again. */
   get isFlash(): boolean {
     return this.details.some(({ type }) => type === 'flash');
   }
+
+  /** Whether the table of codes asks a client for this reaction. A flash-type detail always asks for the cart to be read again. */
+  asksFor(reaction: ErrorReaction): boolean {
+    return asksFor(this.errorId, reaction) || (reaction === 'reload-cart' && this.isFlash);
+  }
+
+  /** What follows when this has refused the placing of an order; undefined for a toast. */
+  get placing(): PlacingReaction | undefined {
+    return placingOf(this.errorId) ?? (this.isFlash ? 'review' : undefined);
+  }
+}
+
+/** Whether a failure is a refused call that asks for this reaction. */
+export function failureAsksFor(error: unknown, reaction: ErrorReaction): error is ServiceError {
+  return error instanceof ServiceError && error.asksFor(reaction);
 }
 
 interface ErrorAnswer {

@@ -4,7 +4,7 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { useAddItem } from '../cart/add-item.ts';
 import { openMiniCart, type AddedLine } from '../cart/mini-cart-store.ts';
 import type { Speech } from '../cart/speech.ts';
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 import type { ProductWords } from './product-text.ts';
 import type { ProductView } from './product-view.ts';
@@ -26,8 +26,6 @@ export interface AddToCart {
 
 /** Milliseconds that the button says "Added". */
 const FRESH = 2000;
-/** Codes that say that the stock on show is not the stock that is. */
-const OUT = new Set(['INV700', 'INV701', 'INV406', 'INV409', 'ORD404', 'ORD430']);
 
 /** Adding to the cart as a page does it. Each press counts, also while another is on its way; a refusal is said at the item. */
 export function useAddToCart(given: ProductView, words: ProductWords, { say }: Speech, onAdded?: (line: AddedLine) => void): AddToCart {
@@ -56,9 +54,9 @@ export function useAddToCart(given: ProductView, words: ProductWords, { say }: S
       openMiniCart(line);
       onAdded?.(line);
     } catch (error) {
-      const { text, errorId = '' } = error instanceof ServiceError ? error : {};
+      const text = error instanceof ServiceError ? error.text : undefined;
       setOutcome({ kind: 'refused', text: text ?? words.addFailed });
-      if (OUT.has(errorId)) void refetch();
+      if (failureAsksFor(error, 'reload-stock')) void refetch();
     }
     setPending((count) => count - 1);
   };

@@ -1,4 +1,4 @@
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import type { IssuedTokens, SessionTokens } from './tokens.ts';
 
 export interface SessionPorts {
@@ -73,5 +73,5 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
 }
 
 function isRefused(error: unknown): boolean {
-  return error instanceof ServiceError && error.status === 401 && error.errorId === 'AUT401';
+  return failureAsksFor(error, 'renew-token') && error.status === 401;
 }

@@ -1,4 +1,4 @@
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor } from '../client/service-error.ts';
 
 /** Milliseconds before the exchange is tried once more. */
 const exchangeRetryDelay = 2000;
@@ -10,7 +10,7 @@ export async function exchangeTokens<Result>(exchange: () => Promise<Result>, wa
   try {
     return await exchange();
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.status !== 409 || error.errorId !== 'AUT409') throw error;
+    if (!failureAsksFor(error, 'retry-exchange') || error.status !== 409) throw error;
     await wait(exchangeRetryDelay);
     return exchange();
   }

@@ -1,4 +1,4 @@
-import { ServiceError } from '../client/service-error.ts';
+import { failureAsksFor, type ServiceError } from '../client/service-error.ts';
 import type { Wait } from './exchange-tokens.ts';
 
 /** Milliseconds that a shopper has to read why the page loads anew. */
@@ -34,8 +34,8 @@ export async function recoverCart<Item, Result>(
   try {
     return await call(basketId);
   } catch (error) {
-    if (isNamed(error, 'BSK404')) return call(await recreate(effects));
-    if (isNamed(error, 'AUT498')) await startAnew(error, effects);
+    if (failureAsksFor(error, 'recreate-cart')) return call(await recreate(effects));
+    if (failureAsksFor(error, 'reset-customer')) await startAnew(error, effects);
     throw error;
   }
 }
@@ -60,8 +60,4 @@ async function startAnew<Item>(error: ServiceError, effects: RecoveryEffects<Ite
   if (!effects.mayReload()) return;
   await effects.wait(invalidCustomerDelay);
   effects.reload();
-}
-
-function isNamed(error: unknown, errorId: string): error is ServiceError {
-  return error instanceof ServiceError && error.errorId === errorId;
 }

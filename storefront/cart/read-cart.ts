@@ -1,5 +1,5 @@
 import { findCart } from '#commerce/cart/find-cart.ts';
-import { ServiceError } from '#commerce/client/service-error.ts';
+import { failureAsksFor } from '#commerce/client/service-error.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import type { Prefetch } from '#commerce/query/prefetch.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
@@ -17,7 +17,7 @@ export async function readCart({ calls, cartId }: ShopperSession, prefetch: Pref
       try {
         return await findCart(calls, { basketId: cartId, inventorySupplyCheck: true });
       } catch (error) {
-        if (error instanceof ServiceError && error.errorId === 'AUT498') return null;
+        if (failureAsksFor(error, 'reset-customer')) return null;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopHref } from '#commerce/catalog/catalog-text.ts';
-import { ServiceError } from '#commerce/client/service-error.ts';
+import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
 import { buyableOf, choiceIn, colourOf, missingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { addItem } from '#generated/calls/add-item.ts';
@@ -55,7 +55,7 @@ async function add({ calls, cartId }: ShopperSession, item: { readonly sku: stri
       await addItem(calls, { body: { basketId: cartId, ...item } });
       return;
     } catch (error) {
-      if (!(error instanceof ServiceError && error.errorId === 'BSK404')) throw error;
+      if (!failureAsksFor(error, 'recreate-cart')) throw error;
     }
   }
   await createCartWithItem(calls, { body: item });

@@ -1,3 +1,4 @@
+import { asksFor } from '#generated/errors.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
@@ -23,8 +24,10 @@ export function observeAnswer({ operation, isSuccess, body, concernsCart }: Obse
   const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
   if (!isSuccess) {
     const errorId = answer.errorDetails?.[0]?.errorId;
-    if (errorId === 'AUT498') cookies.forgetTokens();
-    if (errorId === 'AUT498' || (errorId === 'BSK404' && concernsCart)) cookies.forgetCart();
+    const code = typeof errorId === 'string' ? errorId : undefined;
+    const isLost = asksFor(code, 'reset-customer');
+    if (isLost) cookies.forgetTokens();
+    if (isLost || (concernsCart && asksFor(code, 'recreate-cart'))) cookies.forgetCart();
     return;
   }
   if (operation.area !== 'cart') return;

@@ -1,5 +1,4 @@
 import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
-import type { CallReport } from '#commerce/client/call-hooks.ts';
 import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, MadeCall } from '#commerce/client/middleware.ts';
@@ -7,6 +6,7 @@ import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { createSession } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
+import { logFailedCall } from '../error-log.ts';
 import { callContext, type RequestFacts } from '../request.ts';
 import { responseCookies } from '../response-cookies.ts';
 import type { Services } from '../services.ts';
@@ -112,7 +112,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       timeout,
       repeats: 'allow',
       middleware: [asShopper],
-      hooks: { report: (report) => logReport(report, services) },
+      hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
     }),
     forward(operation, request) {
       const signal = anySignal(request.signal, timeLimit(timeout));
@@ -173,10 +173,4 @@ function parseOr(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function logReport({ level, message, ...data }: CallReport, { log }: Services): void {
-  if (level === 'error') log.error(message, data);
-  else if (level === 'warning') log.warn(message, data);
-  else log.info(message, data);
 }

@@ -7,6 +7,8 @@ export interface FakeShop {
   /** "METHOD path" of each call. */
   readonly asked: string[];
   readonly cart: () => Cart | null;
+  /** From now on the service does not know the cart. */
+  readonly loseCart: () => void;
   /** The next call that this begins with is refused, or gets no answer. */
   readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
   /** What the validation of an address answers. */
@@ -98,6 +100,9 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   const shop: FakeShop = {
     asked,
     cart: () => cart,
+    loseCart() {
+      cart = null;
+    },
     validation: { valid: true, faults: [] },
     frameUrl: 'https://pay.partner.example/card-fields',
     refuseNext: (call, status, errorId, detail) =>

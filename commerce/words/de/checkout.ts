@@ -76,7 +76,6 @@ export const checkout: InAnyLanguage<typeof english> = {
   newCard: 'Eine andere Karte verwenden',
   keepCard: 'Diese Karte behalten',
   reviewTitle: 'Prüfen Sie Ihre Bestellung',
-  orderChanged: 'Ihr Warenkorb hat sich geändert. Bitte sehen Sie ihn sich vor der Bestellung noch einmal an.',
   saving: 'Einen Moment bitte',
   suggestionTitle: 'Ist das Ihre Adresse?',
   noAnswer: 'Wir haben keine Antwort bekommen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',

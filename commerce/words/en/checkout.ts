@@ -73,7 +73,6 @@ export const checkout = {
   newCard: 'Use another card',
   keepCard: 'Keep this card',
   reviewTitle: 'Review your order',
-  orderChanged: 'Your cart has changed. Please look at it once more before you order.',
   saving: 'One moment, please',
   suggestionTitle: 'Is this your address?',
   noAnswer: 'We got no answer. What you entered is still here; please try again.',

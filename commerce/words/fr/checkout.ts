@@ -76,7 +76,6 @@ export const checkout: InAnyLanguage<typeof english> = {
   newCard: 'Utiliser une autre carte',
   keepCard: 'Garder cette carte',
   reviewTitle: 'Vérifiez votre commande',
-  orderChanged: 'Votre panier a changé. Veuillez le revoir avant de commander.',
   saving: 'Un instant',
   suggestionTitle: 'Est-ce votre adresse?',
   noAnswer: 'Nous n’avons reçu aucune réponse. Votre saisie est toujours là; veuillez réessayer.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decide } from '#generated/calls/decide.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 import { callsOf } from '../../calls-of.ts';
+import { logFailedCall } from '../../error-log.ts';
 import { requestContext, servicesContext } from '../../contexts.ts';
 import { monetateCookie } from '../../personalization/events.ts';
 import { errorAnswer } from './document-answer.ts';
@@ -10,6 +11,15 @@ import { errorAnswer } from './document-answer.ts';
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
 
 const tokens = z.array(z.string().max(500)).max(24);
+/** A call of the page's that failed, told by the page's error port. */
+const failedCall = z.object({
+  level: z.enum(['warning', 'error']),
+  message: z.string().max(2000),
+  operation: z.string().max(80),
+  errorId: z.string().max(20).optional(),
+  status: z.number().int().optional(),
+  correlationId: z.string().max(80).optional(),
+});
 const batch = z.object({
   path: z.string().max(2000),
   events: z
@@ -18,12 +28,16 @@ const batch = z.object({
     .max(100),
 });
 
-/** A batch of tracking events. What the personalization service learns from is passed on to it, once. */
+/** A batch of tracking events. What the personalization service learns from is passed on to it, once; failed calls go to the log. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const facts = context.get(requestContext);
   const services = context.get(servicesContext);
   const parsed = batch.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), facts);
+  for (const { name, data } of parsed.data.events) {
+    const report = name === 'service-error' ? failedCall.safeParse(data) : undefined;
+    if (report?.success) logFailedCall(report.data, 'browser', services.log);
+  }
   const events = recordEvents(parsed.data.events);
   const monetateId = facts.cookies[monetateCookie];
   if (events.length > 0 && monetateId) {
