@@ -39,6 +39,8 @@ export function BillingStep(props: Props): ReactElement {
   const [keepsCard, setKeepsCard] = useState(saved !== undefined && !isCardRefused);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
+  /** What the service found wrong with the card itself: shown at the card, not above the step. */
+  const [cardFault, setCardFault] = useState<string>();
   const [wrong, setWrong] = useState<readonly AddressField[]>([]);
   const [attempt, setAttempt] = useState(0);
   const card = useRef<CardFrameState>(undefined);
@@ -50,6 +52,7 @@ export function BillingStep(props: Props): ReactElement {
 
   const run = async (): Promise<void> => {
     setNotice(undefined);
+    setCardFault(undefined);
     const faults = isSame ? [] : await draft.judge();
     setWrong(faults);
     setAttempt((before) => before + 1);
@@ -67,7 +70,8 @@ export function BillingStep(props: Props): ReactElement {
       draft.forget();
       onDone();
     } catch (error) {
-      setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
+      if (error instanceof ServiceError && error.level === 'input' && !usesSaved) setCardFault(errorText(error, errorTexts));
+      else setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
     } finally {
       setBusy(false);
     }
@@ -106,7 +110,7 @@ export function BillingStep(props: Props): ReactElement {
             </Button>
           </SavedCard>
         ) : takesCards ? (
-          <CardEntry cart={cart} words={words} offer={offer} onEnter={() => submit()} />
+          <CardEntry cart={cart} words={words} fault={cardFault} offer={offer} onEnter={() => submit()} />
         ) : (
           <Notice kind="warning">{words.noPaymentMethods}</Notice>
         )}
@@ -121,6 +125,7 @@ export function BillingStep(props: Props): ReactElement {
 }
 
 interface EntryProps extends Pick<StepProps, 'cart' | 'words'> {
+  readonly fault: string | undefined;
   /** Hands over what takes a token from the frame. */
   readonly offer: (state: CardFrameState | undefined) => void;
   readonly onEnter: () => void;
@@ -132,14 +137,14 @@ function CardEntry(props: EntryProps): ReactElement {
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry words={props.words} />;
 }
 
-function OpenCardEntry({ cart, words, offer, onEnter }: EntryProps): ReactElement {
+function OpenCardEntry({ cart, words, fault, offer, onEnter }: EntryProps): ReactElement {
   const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin });
   const frame = useCardFrame(session, onEnter);
   useEffect(() => {
     offer(frame);
     return () => offer(undefined);
   });
-  return <CardFrame session={session} state={frame} isError={isError} words={words} onRetry={() => void refetch()} />;
+  return <CardFrame session={session} state={frame} isError={isError} fault={fault} words={words} onRetry={() => void refetch()} />;
 }
 
 const idle: CardFrameState = {

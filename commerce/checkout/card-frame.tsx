@@ -12,15 +12,18 @@ interface Props {
   readonly state: CardFrameState;
   /** The session could not be had. */
   readonly isError: boolean;
+  /** What the service found wrong with the card. */
+  readonly fault?: string;
   readonly words: CheckoutWords;
   readonly onRetry: () => void;
 }
 
+const FAULT_ID = 'card-fault';
 /** Room for the form until it says how tall it is. */
 const FIRST_HEIGHT = 360;
 
 /** The partner's card form in its frame: a card's number never touches this page. */
-export function CardFrame({ session, state, isError, words, onRetry }: Props): ReactElement {
+export function CardFrame({ session, state, isError, fault, words, onRetry }: Props): ReactElement {
   const { frame, height, isReady, failure, onLoad } = state;
   const isLost = isError || failure === 'session';
   return (
@@ -38,6 +41,7 @@ export function CardFrame({ session, state, isError, words, onRetry }: Props): R
           ref={frame}
           src={session.frameUrl}
           title={words.cardFrame}
+          aria-describedby={fault === undefined ? undefined : FAULT_ID}
           height={height ?? FIRST_HEIGHT}
           allow="payment"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which its token request and its messages need
@@ -52,6 +56,11 @@ export function CardFrame({ session, state, isError, words, onRetry }: Props): R
           <Skeleton shape="control" />
         </div>
       ) : null}
+      {fault === undefined ? null : (
+        <p id={FAULT_ID} role="alert" data-part="fault">
+          {fault}
+        </p>
+      )}
       <p>{words.cardSafe}</p>
     </CardBox>
   );

@@ -132,6 +132,9 @@ export const CardBox = styled.div`
     color: var(--color-ink-muted);
     font-size: var(--font-size-small);
   }
+  & > [data-part='fault'] {
+    color: var(--color-danger);
+  }
 `;
 
 export const SavedCard = styled.div`

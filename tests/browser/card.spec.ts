@@ -60,3 +60,18 @@ test('a card that the partner finds wrong is said in its fields, and nothing goe
   await expect(frame.getByLabel('Card number')).toBeFocused();
   await expect(page).toHaveURL(/\?step=billing$/);
 });
+
+test('a card that the service finds wrong is said at the card, not above the step', async ({ page }) => {
+  await page.route('**/paymentInstruments*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 402, json: { errorDetails: [{ errorId: 'FE309', message: 'The card has expired.' }] } })
+      : route.continue(),
+  );
+  await startPayment(page, [{ sku: jacket.sku }]);
+  await typeCard(page, cards.accepted);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  const fault = main(page).getByRole('alert').filter({ hasText: 'The expiry date of this card is not valid.' });
+  await expect(fault).toBeVisible();
+  await expect(main(page).locator('iframe')).toHaveAccessibleDescription('The expiry date of this card is not valid.');
+  await expect(notices(page)).toHaveCount(0);
+});

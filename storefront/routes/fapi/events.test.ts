@@ -1,0 +1,53 @@
+import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { requestContext, servicesContext } from '../../contexts.ts';
+import type { RequestFacts } from '../../request.ts';
+import type { Services } from '../../services.ts';
+import { action } from './events.ts';
+
+const report = {
+  level: 'warning',
+  message: '[cairn] [call] addItem: out of stock',
+  operation: 'addItem',
+  errorId: 'INV700',
+  status: 409,
+  correlationId: 'c1',
+};
+
+/** Sends one event of a page's and answers what the log holds after it. */
+async function logAfter(event: { readonly name: string; readonly data?: object }) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const context = new RouterContextProvider();
+  context.set(requestContext, { cookies: {} } as RequestFacts);
+  context.set(servicesContext, { log } as unknown as Services);
+  const request = new Request('http://shop.test/fapi/events', {
+    method: 'POST',
+    body: JSON.stringify({ path: '/en-us', events: [event] }),
+  });
+  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  expect(response.status).toBe(204);
+  return log;
+}
+
+describe('a failed call that a page tells of', () => {
+  it('is a line of the log, with what a developer looks for', async () => {
+    const { warn } = await logAfter({ name: 'service-error', data: report });
+    const { level: _, message, ...data } = report;
+    expect(warn).toHaveBeenCalledExactlyOnceWith(message, { ...data, madeBy: 'browser' });
+  });
+
+  it('without an answer is an error', async () => {
+    const { error } = await logAfter({ name: 'service-error', data: { level: 'error', message: 'no answer', operation: 'getCart' } });
+    expect(error).toHaveBeenCalledExactlyOnceWith('no answer', { operation: 'getCart', madeBy: 'browser' });
+  });
+
+  it('is not believed where it is no report', async () => {
+    for (const event of [
+      { name: 'service-error', data: { level: 'fatal' } },
+      { name: 'top-nav-click', data: report },
+    ]) {
+      const { info, warn, error } = await logAfter(event);
+      expect([info, warn, error].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    }
+  });
+});
