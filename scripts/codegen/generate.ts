@@ -17,6 +17,7 @@ import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
 import { validatorRuntime } from './runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
+import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
 import { valueLimits } from './value-limits.ts';
 
@@ -26,6 +27,7 @@ export async function generate(schemasFolder: string, messagesFolder: string): P
   checkSources(sources);
   const content = readContent(sources);
   const areas = readAreas(sources);
+  const whole = mergeAreas(areas);
   return finish([
     await contentTypes(content),
     ...contentValidators(content),
@@ -38,7 +40,8 @@ export async function generate(schemasFolder: string, messagesFolder: string): P
     apiExamples(areas),
     ...apiValidators(areas),
     valueLimits(areas),
-    apiDocument(mergeAreas(areas)),
+    apiDocument(whole),
+    referencePage(whole),
     errorCodes(sources),
     ...(await validatorRuntime()),
     phoneMetadata(),

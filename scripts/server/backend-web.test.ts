@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '#generated/openapi/operations.ts';
 import { createBackendWeb } from './backend-web.ts';
 import { forwardMedia } from './forward-media.ts';
 import { listen, type Listening } from './listen.ts';
@@ -26,6 +27,17 @@ describe('a backend below a path', () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/v1/openapi.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
+  });
+
+  it('serves the contract to read, as a page that runs no script and names every call', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/v1/reference`);
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page).not.toContain('<script');
+    expect(operations.filter(({ operationId }) => !page.includes(`<article id="${operationId}">`))).toEqual([]);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect([ids.length, targets.filter((id) => !ids.includes(id))]).toEqual([new Set(ids).size, []]);
   });
 
   it('gives its media to the shop, without its cookies', async () => {

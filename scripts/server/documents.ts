@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 
@@ -11,16 +12,23 @@ interface DocumentsSettings {
   readonly description: string;
 }
 
-/** The contract for other people's tools: /openapi.json, with this server's address in it. */
+/** The contract for other people's tools, /openapi.json with this server's address in it, and to read, /reference. */
 export function createDocuments(server: DocumentsSettings): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const text = JSON.stringify({ ...document, servers: [server] });
+  const page = readFileSync(new URL('../../generated/openapi/reference.html', import.meta.url), 'utf8');
+  const style = hash('sha256', /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '', 'base64');
   const router = Router();
   router.get('/openapi.json', (_, response) => {
     // Anybody's tool may read it, in a browser too.
     response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
     response.type('json').send(text);
+  });
+  router.get('/reference', (_, response) => {
+    const policy = `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    response.set({ 'cache-control': 'public, max-age=300', 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
+    response.type('html').send(page);
   });
   return router;
 }

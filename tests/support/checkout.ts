@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { addressOf, origins, type Brand } from './shop.ts';
+import { origins, type Brand } from './shop.ts';
 
 /** Cards of the partners' sandbox (README.md). */
 export const cards = {
@@ -16,6 +16,8 @@ export interface Wish {
 
 interface Where {
   readonly brand?: Brand;
+  /** Of another shop than the one that all journeys share. */
+  readonly origin?: string;
   readonly locale?: string;
 }
 
@@ -56,8 +58,12 @@ async function callShop(page: Page, method: string, path: string, body: object, 
 }
 
 /** The wishes in the visitor's cart, made without any page of the shop. */
-export async function fillCart(page: Page, wishes: readonly Wish[], { brand = 'tarnfell', locale = 'en-us' }: Where = {}): Promise<void> {
-  await page.goto(`${origins[brand]}/robots.txt`);
+export async function fillCart(
+  page: Page,
+  wishes: readonly Wish[],
+  { brand = 'tarnfell', locale = 'en-us', origin = origins[brand] }: Where = {},
+): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
   let basketId: string | undefined;
   for (const { sku, qty = 1 } of wishes) {
     const path = basketId === undefined ? '/cart/v1/cartWithItem' : '/cart/v1/item';
@@ -68,7 +74,7 @@ export async function fillCart(page: Page, wishes: readonly Wish[], { brand = 't
 
 /** A cart that knows where it goes; answers on the step that asks for the card. */
 export async function startPayment(page: Page, wishes: readonly Wish[], where: Where = {}): Promise<void> {
-  const { brand = 'tarnfell', locale = 'en-us' } = where;
+  const { brand = 'tarnfell', locale = 'en-us', origin = origins[brand] } = where;
   await fillCart(page, wishes, where);
   const address = {
     recipientFirstName: 'Robin',
@@ -78,7 +84,7 @@ export async function startPayment(page: Page, wishes: readonly Wish[], where: W
     ...addresses[locale],
   };
   await callShop(page, 'POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true }, locale);
-  await page.goto(addressOf(brand, '/checkout?step=billing', locale));
+  await page.goto(`${origin}/${locale}/checkout?step=billing`);
 }
 
 /** The partner's fields. */
