@@ -52,8 +52,22 @@ describe('the database', () => {
         await sql`create table half_done (id int)`.execute(transaction);
       },
     };
-    await expect(runMigrations(database.db, [broken])).rejects.toThrow(MigrationError);
+    await expect(runMigrations(database.db, [...migrations, broken])).rejects.toThrow(MigrationError);
     await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow('does not exist');
+  });
+
+  it('takes over what version 0.1 has applied, and goes on from there', async () => {
+    const last = migrations.at(-1)?.name;
+    const { db } = database;
+    await sql`create table cairn_migrations (name text primary key, applied_at timestamptz not null)`.execute(db);
+    await sql`insert into cairn_migrations
+      select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration where name <> ${last}`.execute(db);
+    await sql`drop table kysely_migration, kysely_migration_lock, orders`.execute(db);
+    await sql`drop sequence if exists order_numbers`.execute(db);
+    expect(last).toBe('008-orders');
+    expect(await runMigrations(db, migrations)).toEqual([last]);
+    expect(await runMigrations(db, migrations)).toEqual([]);
+    await expect(sql`select * from cairn_migrations`.execute(db)).rejects.toThrow('does not exist');
   });
 });
 

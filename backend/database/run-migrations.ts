@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number, the same in every process of this product: hosts that start together wait for each other. */
-const migrationLock = 4_150_227;
+const adoptionLock = 4_150_227;
 
 export class MigrationError extends Error {
   readonly migration: string;
@@ -14,30 +15,30 @@ export class MigrationError extends Error {
   }
 }
 
-async function applyOnce(db: Kysely<Tables>, migration: Migration): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
-    const done = await transaction.selectFrom('cairn_migrations').select('name').where('name', '=', migration.name).executeTakeFirst();
-    if (done) return false;
-    await migration.up(transaction);
-    await transaction.insertInto('cairn_migrations').values({ name: migration.name, applied_at: new Date() }).execute();
-    return true;
+/** Databases of version 0.1 keep their migrations, whose names had no numbers yet, in a table of their own; they are handed to Kysely's migrator once. */
+async function adoptEarlierRecord(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(transaction);
+    const { rows } = await sql<{ found: boolean }>`select to_regclass('cairn_migrations') is not null as found`.execute(transaction);
+    if (!rows[0]?.found) return;
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
+    for (const { name } of migrations) {
+      await sql`insert into kysely_migration (name, timestamp)
+        select ${name}, to_char(applied_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        from cairn_migrations where name = ${name.replace(/^\d+-/, '')}`.execute(transaction);
+    }
+    await sql`drop table cairn_migrations`.execute(transaction);
   });
 }
 
-/** Applies what is missing, one transaction each; answers the names applied now. Throws MigrationError. */
+/** Applies what is missing, all in one transaction, in the order of their names; answers the names applied now. Throws MigrationError. */
 export async function runMigrations(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
-    await sql`create table if not exists cairn_migrations (name text primary key, applied_at timestamptz not null)`.execute(transaction);
+  await adoptEarlierRecord(db, migrations);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])) },
   });
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    try {
-      if (await applyOnce(db, migration)) applied.push(migration.name);
-    } catch (cause) {
-      throw new MigrationError(migration.name, cause);
-    }
-  }
-  return applied;
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new MigrationError(results.find(({ status }) => status === 'Error')?.migrationName ?? 'none', error);
+  return results.map(({ migrationName }) => migrationName);
 }

@@ -1,6 +1,5 @@
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
-import type { Timestamp } from './tables/columns.ts';
 import type { ConsumerTables } from './tables/consumers.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
@@ -8,22 +7,6 @@ import type { RecordEventsTables } from './tables/record-events.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TokenTables } from './tables/tokens.ts';
 
-interface MigrationTables {
-  cairn_migrations: {
-    name: string;
-    applied_at: Timestamp;
-  };
-}
-
 /** Every table, one file a subject. */
 export interface Tables
-  extends
-    ConsumerTables,
-    RecordEventsTables,
-    OutboxTables,
-    CatalogueTables,
-    StockTables,
-    TokenTables,
-    CartTables,
-    OrderTables,
-    MigrationTables {}
+  extends ConsumerTables, RecordEventsTables, OutboxTables, CatalogueTables, StockTables, TokenTables, CartTables, OrderTables {}

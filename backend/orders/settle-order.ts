@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { OrderPorts } from './order-ports.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
 import { PaymentsUnavailableError, PaymentTokenError, type AuthorizationAnswer } from '../payments/payments.ts';
@@ -18,15 +19,8 @@ export function settlementOf(answer: AuthorizationAnswer): Settlement {
   return answer.outcome === 'approved' ? { authorizationId: answer.authorizationId } : { fault: faults[answer.outcome] };
 }
 
-async function within<Result>(call: keyof typeof patience, asked: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new PaymentsUnavailableError(call, 'timeout')), patience[call]);
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const within = <Result>(call: keyof typeof patience, asked: Promise<Result>): Promise<Result> =>
+  pTimeout(asked, { milliseconds: patience[call], message: new PaymentsUnavailableError(call, 'timeout') });
 
 /** After an answer that was lost: what the partner knows of the charge. Silence twice is taken as a refusal; an authorization that nobody captures lapses. */
 async function ask({ payments, log }: OrderPorts, order: OrderRecord, token: string): Promise<Settlement> {

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { hash } from 'node:crypto';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { OperationValidators } from '#generated/openapi/validators.ts';
@@ -56,14 +57,7 @@ function checkAcceptable(request: Request): void {
 async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>, timeoutMs: number, caller: AbortSignal): Promise<Result> {
   const clock = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([clock, caller]);
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const giveUp = (): void => reject(signal.reason);
-  signal.addEventListener('abort', giveUp, { once: true });
-  try {
-    return await Promise.race([work(signal), ended]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
+  return pTimeout(work(signal), { milliseconds: Infinity, signal });
 }
 
 function checkAnswer(call: MatchedCall, answer: HandlerAnswer, options: PipelineOptions): void {

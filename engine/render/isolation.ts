@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
@@ -7,7 +8,6 @@ import { throwFault, type BlockFault } from '../fault.ts';
 import type { AnyBlockComponent } from './guard.ts';
 import { shortFingerprint } from '../hash.ts';
 import { HostProvider } from '../host-context.tsx';
-import { createLru } from '../lru.ts';
 import { faultCardHtml } from './cards.ts';
 import { inertHost } from './inert-host.ts';
 import { renderPieces } from './pieces.ts';
@@ -35,7 +35,7 @@ export function createIsolation(
   styles: StylesPort,
   onFault: (fault: BlockFault, error: unknown) => void,
 ): Isolation {
-  const faulty = createLru<BlockFault>(REMEMBERED);
+  const faulty = new LRUCache<string, BlockFault>({ max: REMEMBERED });
   const faultOf: Isolation['faultOf'] = (node, context) => (faulty.size === 0 ? undefined : faulty.get(blockKey(node, context)));
 
   function element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement {

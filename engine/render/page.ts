@@ -1,8 +1,8 @@
+import type { LRUCache } from 'lru-cache';
 import type { FaultNode, ResolvedBlock, ResolvedNode } from '../block.ts';
 import { NO_ATTRIBUTES, type ChromeAttributes } from '../chrome.ts';
 import type { BlockFault } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
-import type { Lru } from '../lru.ts';
 import type { PayloadNode, StaticNode } from './payload.ts';
 import { faultCardHtml } from './cards.ts';
 import type { Isolation } from './isolation.ts';
@@ -23,7 +23,7 @@ export interface Workshop {
   readonly statics: StaticBlocks;
   readonly styles: StylesPort;
   /** Keys of acting blocks that preview has rendered without a fault. */
-  readonly sound: Lru<true>;
+  readonly sound: LRUCache<string, true>;
   /** Acting blocks by their content, which is how a guard knows which one threw. */
   readonly nodeOf: WeakMap<object, ResolvedBlock>;
   readonly withHtml: boolean;

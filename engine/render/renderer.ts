@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
 import type { BlockSource } from './canvas.tsx';
 import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
 import { faultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
-import { createLru } from '../lru.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
 import { blameActing } from './blame.ts';
 import { createIsolation } from './isolation.ts';
@@ -52,7 +52,7 @@ export async function createRenderer({
   const contextOf = createContexts(byType, { words, settings }, log);
   const isolation = createIsolation(components, styles, (fault, error) => log(faultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
-  const sound = createLru<true>(5000);
+  const sound = new LRUCache<string, true>({ max: 5000 });
 
   const nodeOf = new WeakMap<object, ResolvedBlock>();
   const onThrow: OnThrow = (type, id, error, props) => {

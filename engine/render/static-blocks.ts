@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import type { ResolvedBlock } from '../block.ts';
 import type { BlockFault } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
-import { createLru } from '../lru.ts';
 import type { Isolation } from './isolation.ts';
 import { renderPieces } from './pieces.ts';
 import { blockKey, blockVersion, type RenderContext } from './render-context.ts';
@@ -47,7 +47,7 @@ export interface StaticBlocks {
 }
 
 export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cacheBytes: number): StaticBlocks {
-  const cache = createLru<StaticBlock>(cacheBytes, ({ html }) => html.length * 2);
+  const cache = new LRUCache<string, StaticBlock>({ maxSize: cacheBytes, sizeCalculation: ({ html }) => html.length * 2 + 1 });
 
   return {
     htmlOf(nodes, context) {

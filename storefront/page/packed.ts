@@ -1,5 +1,3 @@
-import { createLru } from '#engine/lru.ts';
-
 declare const content: unique symbol;
 /** JSON of a value in which quotes and apostrophes have changed places. */
 export type Packed<T> = string & { readonly [content]?: T };
@@ -12,7 +10,8 @@ export function pack<T>(value: T): Packed<T> {
   return swapQuotes(JSON.stringify(value));
 }
 
-const opened = createLru<unknown>(32);
+const opened = new Map<string, unknown>();
+const mostOpened = 32;
 
 /** The value of a text; the same one each time for the same text, as far as it is remembered. */
 export function unpack<T>(text: Packed<T>): T {
@@ -20,6 +19,8 @@ export function unpack<T>(text: Packed<T>): T {
   if (known !== undefined) return known as T;
   const value = JSON.parse(swapQuotes(text)) as T;
   opened.set(text, value);
+  // The oldest goes: whatever shows it keeps the value itself.
+  if (opened.size > mostOpened) opened.delete(opened.keys().next().value as string);
   return value;
 }
 

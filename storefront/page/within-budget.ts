@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 /** The value, if it comes within `budget` milliseconds; otherwise undefined, and `signal` tells the work to stop. A failure counts as no value. */
 export async function withinBudget<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
@@ -5,9 +7,8 @@ export async function withinBudget<Value>(
   onMiss: (reason: unknown) => void,
 ): Promise<Value | undefined> {
   const signal = AbortSignal.timeout(budget);
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
   try {
-    return await Promise.race([work(signal), late]);
+    return await pTimeout(work(signal), { milliseconds: Infinity, signal });
   } catch (reason) {
     onMiss(reason);
     return undefined;

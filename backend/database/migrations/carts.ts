@@ -21,7 +21,7 @@ const statements = [
 ];
 
 export const carts: Migration = {
-  name: 'carts',
+  name: '007-carts',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },

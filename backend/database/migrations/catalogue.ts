@@ -88,7 +88,7 @@ const readModel = [
 ];
 
 export const catalogue: Migration = {
-  name: 'catalogue',
+  name: '004-catalogue',
   up: async (transaction) => {
     for (const statement of [...statements, ...readModel]) await sql.raw(statement).execute(transaction);
   },

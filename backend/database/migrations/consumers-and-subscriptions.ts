@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 export const consumersAndSubscriptions: Migration = {
-  name: 'consumers-and-subscriptions',
+  name: '001-consumers-and-subscriptions',
   up: async (transaction) => {
     await sql`create table consumers (
       id uuid primary key,

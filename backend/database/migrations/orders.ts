@@ -29,7 +29,7 @@ const statements = [
 ];
 
 export const orders: Migration = {
-  name: 'orders',
+  name: '008-orders',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },

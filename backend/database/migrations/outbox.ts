@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 export const outbox: Migration = {
-  name: 'outbox',
+  name: '003-outbox',
   up: async (transaction) => {
     await sql`create table outbox (
       id uuid primary key,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 export const recordEvents: Migration = {
-  name: 'record-events',
+  name: '002-record-events',
   up: async (transaction) => {
     await sql`create table record_events (
       id bigint generated always as identity primary key,

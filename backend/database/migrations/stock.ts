@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 export const stock: Migration = {
-  name: 'stock',
+  name: '005-stock',
   up: async (transaction) => {
     await sql`create table stores (
       id text primary key,

@@ -26,7 +26,7 @@ const statements = [
 ];
 
 export const tokens: Migration = {
-  name: 'tokens',
+  name: '006-tokens',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },
