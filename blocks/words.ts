@@ -12,7 +12,7 @@ export type Language = (typeof languages)[number];
 /** A block's own texts by language. */
 export type WordsFile = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** The texts of blocks that have some. For the server: browsers get the words of acting blocks with their props. */
+/** The texts of blocks that have some. For the server: browsers get the words of interactive blocks with their props. */
 export const wordsByType = {
   collection,
   'footer-items': footerItems,

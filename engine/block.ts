@@ -1,5 +1,5 @@
 import type { BlockDefinition, DataNeeds, HydrationPolicy, NavigationEntry } from './definition.ts';
-import type { Chrome } from './chrome.ts';
+import type { BlockLayout } from './block-layout.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
 import type { NodeIdentity } from './node-identity.ts';
@@ -33,9 +33,9 @@ export interface ParsedBlock extends NodeIdentity {
   readonly kind: 'block';
   readonly definition: AnyDefinition;
   readonly content: Content;
-  readonly chrome: Chrome;
+  readonly layout: BlockLayout;
   readonly slots: readonly (readonly [name: string, nodes: readonly ParsedNode[]])[];
-  /** Fingerprint of content and chrome, without the slots. */
+  /** Fingerprint of content and layout, without the slots. */
   readonly ownHash: string;
   readonly ownPolicy: HydrationPolicy;
   /** Set when nothing in the subtree depends on the visitor: the outcome, `null` when it is hidden. */
@@ -77,9 +77,9 @@ export type ParsedNode = ParsedBlock | ParsedExperience | ParsedSegmentation | P
 export interface ResolvedBlock extends NodeIdentity {
   readonly kind: 'block';
   readonly content: Content;
-  readonly chrome: Chrome;
+  readonly layout: BlockLayout;
   readonly slots: Readonly<Record<string, readonly ResolvedNode[]>>;
-  /** Fingerprint of all that the subtree shows: content, chrome, chosen children. */
+  /** Fingerprint of all that the subtree shows: content, layout, chosen children. */
   readonly hash: string;
   /** `never` when neither the block nor any child acts; otherwise when its code must be there. */
   readonly policy: HydrationPolicy;

@@ -56,7 +56,7 @@ function ThrowsBelow({ content }: BlockProps<NoteContent>): ReactNode {
 }
 
 const note = { hydrate: 'never' } as const;
-const acting = { hydrate: 'load' } as const;
+const interactive = { hydrate: 'load' } as const;
 
 export const definitions = [
   defineBlock({ type: 'note', ...note, load: async () => ({ default: Note }) }),
@@ -68,12 +68,12 @@ export const definitions = [
     isEmpty: (_content: object, slots) => slots.items?.length === 0,
   }),
   defineBlock({ type: 'shelf', ...note, load: async () => ({ default: Group }) }),
-  defineBlock({ type: 'counter', ...acting, load: async () => ({ default: Counter }) }),
-  defineBlock({ type: 'late-counter', hydrate: 'visible', load: async () => ({ default: Counter }) }),
+  defineBlock({ type: 'counter', ...interactive, load: async () => ({ default: Counter }) }),
+  defineBlock({ type: 'deferred-counter', hydrate: 'visible', load: async () => ({ default: Counter }) }),
   defineBlock({ type: 'throws-itself', ...note, load: async () => ({ default: ThrowsItself }) }),
   defineBlock({ type: 'throws-below', ...note, load: async () => ({ default: ThrowsBelow }) }),
-  defineBlock({ type: 'acting-throws-itself', ...acting, load: async () => ({ default: ThrowsItself }) }),
-  defineBlock({ type: 'acting-throws-below', ...acting, load: async () => ({ default: ThrowsBelow }) }),
+  defineBlock({ type: 'interactive-throws-itself', ...interactive, load: async () => ({ default: ThrowsItself }) }),
+  defineBlock({ type: 'interactive-throws-below', ...interactive, load: async () => ({ default: ThrowsBelow }) }),
 ] as Definitions;
 
 const fields: Readonly<Record<string, BlockFields>> = {

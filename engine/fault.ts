@@ -22,18 +22,22 @@ export type Log = (line: string, detail?: unknown) => void;
 export function unknownTypeFault(node: NodeIdentity, known: readonly string[]): BlockFault {
   const near = nearest(node.type, known);
   return {
-    ...place(node, node.pointer),
+    ...locationOf(node, node.pointer),
     kind: 'unknown-type',
-    sentence: say('content', node.pointer, `no block has the type "${node.type}"`),
+    sentence: formatSentence('content', node.pointer, `no block has the type "${node.type}"`),
     mend: near ? `Did you mean "${near}"?` : `Known types: ${known.join(', ')}.`,
   };
 }
 
 export function notABlockFault(node: NodeIdentity, missing: 'type' | 'object'): BlockFault {
   return {
-    ...place(node, node.pointer),
+    ...locationOf(node, node.pointer),
     kind: 'invalid',
-    sentence: say('content', node.pointer, missing === 'type' ? 'must have a "type"' : 'must be a block, an object with "type" and "id"'),
+    sentence: formatSentence(
+      'content',
+      node.pointer,
+      missing === 'type' ? 'must have a "type"' : 'must be a block, an object with "type" and "id"',
+    ),
     mend: 'Give it the type of a block.',
   };
 }
@@ -41,9 +45,9 @@ export function notABlockFault(node: NodeIdentity, missing: 'type' | 'object'): 
 export function schemaFault(node: NodeIdentity, error: SchemaError, raw: unknown, fields: BlockFields | undefined): BlockFault {
   const pointer = node.pointer + error.instancePath;
   return {
-    ...place(node, pointer),
+    ...locationOf(node, pointer),
     kind: 'invalid',
-    sentence: say('content', pointer, describe(error)),
+    sentence: formatSentence('content', pointer, describe(error)),
     mend: suggest(error, raw, fields),
   };
 }
@@ -51,9 +55,9 @@ export function schemaFault(node: NodeIdentity, error: SchemaError, raw: unknown
 export function throwFault(node: NodeIdentity, error: unknown): BlockFault {
   const message = error instanceof Error ? error.message : String(error);
   return {
-    ...place(node, node.pointer),
+    ...locationOf(node, node.pointer),
     kind: 'threw',
-    sentence: say('render', node.pointer, `the block threw: ${message}`),
+    sentence: formatSentence('render', node.pointer, `the block threw: ${message}`),
     mend: 'The content is valid; mend the block’s code, or change the content that it stumbles over.',
   };
 }
@@ -64,11 +68,11 @@ export function faultLine(fault: BlockFault): string {
   return `${fault.sentence}. Skipped ${fault.type} #${fault.id} (${fault.breadcrumb}).${mend}`;
 }
 
-function place(node: NodeIdentity, pointer: string): Pick<BlockFault, 'type' | 'id' | 'pointer' | 'breadcrumb'> {
+function locationOf(node: NodeIdentity, pointer: string): Pick<BlockFault, 'type' | 'id' | 'pointer' | 'breadcrumb'> {
   return { type: node.type, id: node.id, pointer, breadcrumb: node.breadcrumb };
 }
 
-function say(area: string, pointer: string, what: string): string {
+function formatSentence(area: string, pointer: string, what: string): string {
   return `[cairn] [${area}] ${readablePointer(pointer)}: ${what}`;
 }
 

@@ -8,7 +8,7 @@ export function HostProvider({ host, children }: { readonly host: Host; readonly
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-/** The host of the page. Only acting blocks may ask: a static block's HTML is shared by all visitors. */
+/** The host of the page. Only interactive blocks may ask: a static block's HTML is shared by all visitors. */
 export function useHost(): Host {
   const host = use(HostContext);
   if (!host) throw new Error('[cairn] [render] useHost: a block that never hydrates has no host; declare when it hydrates');

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { BlockSource } from '#engine/render/canvas.tsx';
-import { chromeCss } from '#engine/chrome.ts';
+import { blockLayoutCss } from '#engine/block-layout.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
@@ -35,7 +35,7 @@ export function renderDocument({ data, statics, preloadTypes, origins, styles, b
     `<title>${escapeHtml(data.query.docType === '' ? 'Showcase' : `${data.query.docType} | Showcase`)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${chromeCss}${faultCardCss}</style>`,
+    `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
     styles.styleTags(styles.stylesFor(body), nonce),
     ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
     `</head><body><div id="root">${body}</div>`,

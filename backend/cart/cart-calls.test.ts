@@ -105,9 +105,9 @@ describe('a cart', () => {
   it('tells once that a price has changed, and charges the new one', async () => {
     const { id, items } = await shopper.cart(otherSku);
     await setPrice(otherSku, 12_345);
-    const told = await shopper.read('GET', `/cart/v1/cart/${id}`);
-    expect(told.flash).toMatchObject([{ type: 'PriceChanged', details: [{ sku: otherSku, itemId: items[0]?.id }] }]);
-    expect(told.totals.itemTotal).toBe(123.45);
+    const notified = await shopper.read('GET', `/cart/v1/cart/${id}`);
+    expect(notified.flash).toMatchObject([{ type: 'PriceChanged', details: [{ sku: otherSku, itemId: items[0]?.id }] }]);
+    expect(notified.totals.itemTotal).toBe(123.45);
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).flash).toEqual([]);
   });
 

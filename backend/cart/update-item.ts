@@ -20,13 +20,13 @@ function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {
 function applyTo(lines: readonly CartLine[], { itemId, qty, sku, giftOption }: ChangedItem, sellables: Sellables): CartLine[] {
   const line = findLine(lines, itemId);
   const priced = priceAnew(line, sku ?? line.sku, sellables);
-  const twin = lines.find((other) => other !== line && other.sku === priced.sellable.sku);
-  const total = (qty ?? line.qty) + (twin?.qty ?? 0);
+  const sameSku = lines.find((other) => other !== line && other.sku === priced.sellable.sku);
+  const total = (qty ?? line.qty) + (sameSku?.qty ?? 0);
   // Less of what has become scarce is always taken.
   if (total > line.qty || priced.sellable.sku !== line.sku) assertQuantity(priced.sellable, total, line.id);
   const shownMinor = priced.sellable.sku === line.sku ? line.shownMinor : undefined;
   const changed = lineOf({ id: line.id, qty: total, giftOption: giftOption ?? line.giftOption, shownMinor }, priced);
-  return lines.flatMap((other) => (other === twin ? [] : [other === line ? changed : other]));
+  return lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
 }
 
 /** Sets a row's quantity, variant or gift note; becoming what another row is already merges the two. */

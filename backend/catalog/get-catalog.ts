@@ -6,7 +6,7 @@ import type { Handler } from '../router/handler.ts';
 import { answerListing, buildBreadcrumbs, buildCategory } from './listings/answer-listing.ts';
 import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
-import { createShelfReader } from './listings/site-catalogue.ts';
+import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { homeLabel } from './words/listing-words.ts';
 
@@ -17,21 +17,21 @@ export interface CatalogPorts {
 
 /** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
 export function createGetCatalog({ db, clock }: CatalogPorts): Handler<'getCatalog'> {
-  const shelfOf = createShelfReader(db, clock);
+  const siteCatalogueOf = createSiteCatalogueReader(db, clock);
   return {
     async handle({ query, context }) {
       const shop = shopOf(context);
       const filters = parseFilters(query.filters);
       const { start = 0, count = 24, sort = 'bestMatches' } = query;
       const question: ListingQuestion = { ...filters, shop, words: [], start, count, sort };
-      const shelf = await shelfOf(shop);
-      const { categories } = shelf;
+      const siteCatalogue = await siteCatalogueOf(shop);
+      const { categories } = siteCatalogue;
       const category = categories.find(({ id }) => id === filters.categoryId);
       if (filters.categoryId !== null && !category) throw notFound(`No category "${filters.categoryId}" on ${shop.site.id}.`);
       const listing = await queryListing(db, question);
       return {
         body: {
-          ...answerListing(question, listing, shelf),
+          ...answerListing(question, listing, siteCatalogue),
           ...(category && { category: buildCategory(category, categories) }),
           breadcrumbs: category
             ? buildBreadcrumbs(category.id, categories, shop, 'plain')

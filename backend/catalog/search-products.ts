@@ -6,13 +6,13 @@ import { mendWords } from './listings/mend-words.ts';
 import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { searchWords } from './listings/search-query.ts';
-import { createShelfReader } from './listings/site-catalogue.ts';
+import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { homeLabel, searchLabel } from './words/listing-words.ts';
 
 /** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. At most two statements. */
 export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'searchProducts'> {
-  const shelfOf = createShelfReader(db, clock);
+  const siteCatalogueOf = createSiteCatalogueReader(db, clock);
   return {
     async handle({ query, context }) {
       const shop = shopOf(context);
@@ -21,8 +21,8 @@ export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'sear
       const words = searchWords(query.q, shop.language);
       if (words.length === 0) throw badRequest(['query.q: must hold a letter or a digit']);
       const asked: ListingQuestion = { ...filters, shop, words, start, count, sort };
-      const shelf = await shelfOf(shop);
-      const category = shelf.categories.find(({ id }) => id === filters.categoryId);
+      const siteCatalogue = await siteCatalogueOf(shop);
+      const category = siteCatalogue.categories.find(({ id }) => id === filters.categoryId);
       if (filters.categoryId !== null && !category)
         throw badRequest([`query.filters: there is no category "${filters.categoryId}" on ${shop.site.id}`]);
       const first = await queryListing(db, asked);
@@ -33,8 +33,8 @@ export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'sear
         body: {
           query: query.q,
           ...(mended && listing.found > 0 && { suggestion: mended.join(' ') }),
-          ...answerListing(question, listing, shelf),
-          ...(category && { category: buildCategory(category, shelf.categories) }),
+          ...answerListing(question, listing, siteCatalogue),
+          ...(category && { category: buildCategory(category, siteCatalogue.categories) }),
           breadcrumbs: [{ label: homeLabel[shop.language], url: '/' }, { label: searchLabel[shop.language] }],
         },
       };

@@ -13,11 +13,11 @@ describe('the content store', () => {
   let folder: SeededFolder;
   let store: ContentStore;
   let problems: ProblemList;
-  let said: string[];
+  let logged: string[];
 
   const load = (): void => {
-    said = [];
-    problems = createProblemList((sentence) => said.push(sentence));
+    logged = [];
+    problems = createProblemList((sentence) => logged.push(sentence));
     store = createContentStore({ contentDir: folder.contentDir, log: createRecordingLog(), problems });
     readFolder(folder.contentDir, [store]);
   };
@@ -71,9 +71,9 @@ describe('the content store', () => {
   ])('refuses %s, keeps the last good version and says so once', (_, value, sentence) => {
     edit(value);
     store.refresh(file);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^\[cairn\] \[content\] tarnfell\/en\/pages\/home\.json: .*; the last good version stays\.$/);
-    expect(said[0]).toContain(sentence);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/^\[cairn\] \[content\] tarnfell\/en\/pages\/home\.json: .*; the last good version stays\.$/);
+    expect(logged[0]).toContain(sentence);
     expect(title()).toBe('Made for the long way round');
     expect(problems.all()).toMatchObject([{ file, outcome: 'last good version stays' }]);
     edit(home([]));
@@ -88,18 +88,18 @@ describe('the content store', () => {
       ]),
     );
     expect(problems.all()[0]?.faults.map(({ pointer }) => pointer)).toEqual(['/components/0/titel', '/components/1']);
-    expect(said[0]).toContain('and 1 more fault;');
+    expect(logged[0]).toContain('and 1 more fault;');
   });
 
   it('says where broken JSON breaks', () => {
     edit('{\n  "id": oops\n}');
-    expect(said[0]).toContain('at line 2, column 9');
+    expect(logged[0]).toContain('at line 2, column 9');
   });
 
   it('leaves a file out that was bad from the start', () => {
     folder.write(file, home([{ type: 'heros', id: 'x' }]));
     load();
-    expect(said).toEqual([
+    expect(logged).toEqual([
       `[cairn] [content] ${file}: /components/0/type there is no block "heros" (did you mean "hero"?); the file is left out.`,
     ]);
     expect(title()).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the content store', () => {
   it('shows a draft with a faulty block in preview, as its editor wants to see it marked', () => {
     edit(home([{ type: 'heros', id: 'x' }]), 'tarnfell/en/pages/home.draft.json');
     expect(store.find({ ...view, mode: 'preview' }, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }]);
-    expect(said[0]).toContain('the file is shown in preview.');
+    expect(logged[0]).toContain('the file is shown in preview.');
   });
 
   it('follows a removal and a rename', () => {
@@ -121,7 +121,7 @@ describe('the content store', () => {
 
   it('refuses a second file for the same slug', () => {
     edit({ ...(seedFiles['tarnfell/en/articles/first-frost.json'] as object) }, 'tarnfell/en/articles/journal/first-frost.json');
-    expect(said[0]).toContain('/slug "journal/first-frost" is taken by tarnfell/en/articles/first-frost.json');
+    expect(logged[0]).toContain('/slug "journal/first-frost" is taken by tarnfell/en/articles/first-frost.json');
   });
 
   it('takes edits while it runs', async () => {

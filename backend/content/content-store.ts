@@ -12,7 +12,7 @@ export type ContentMode = 'publish' | 'preview';
 
 /** A document as its editor wrote it, judged good, and the hash of its text. */
 export interface StoredDocument {
-  readonly place: DocumentPath;
+  readonly location: DocumentPath;
   readonly page: Page;
   readonly revision: string;
 }
@@ -62,64 +62,64 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   const byKey = new Map<string, Versions>();
   const keyByFile = new Map<string, string>();
 
-  function forget(place: DocumentPath): boolean {
-    const key = keyByFile.get(place.file);
+  function forget(location: DocumentPath): boolean {
+    const key = keyByFile.get(location.file);
     const versions = key ? byKey.get(key) : undefined;
     if (!key || !versions) return false;
-    keyByFile.delete(place.file);
-    delete versions[place.isDraft ? 'draft' : 'published'];
+    keyByFile.delete(location.file);
+    delete versions[location.isDraft ? 'draft' : 'published'];
     if (!versions.draft && !versions.published) byKey.delete(key);
     return true;
   }
 
-  function ownerOf(key: string, place: DocumentPath): string | undefined {
-    const holder = byKey.get(key)?.[place.isDraft ? 'draft' : 'published']?.place.file;
-    return holder === place.file ? undefined : holder;
+  function ownerOf(key: string, location: DocumentPath): string | undefined {
+    const holder = byKey.get(key)?.[location.isDraft ? 'draft' : 'published']?.location.file;
+    return holder === location.file ? undefined : holder;
   }
 
-  function keep(place: DocumentPath, page: Page, text: string): void {
-    const key = keyOf(place.brand, place.locale, place.kind, page.slug);
-    const other = ownerOf(key, place);
-    if (other) return refuse(place, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
-    const isNew = !forget(place);
+  function store(location: DocumentPath, page: Page, text: string): void {
+    const key = keyOf(location.brand, location.locale, location.kind, page.slug);
+    const other = ownerOf(key, location);
+    if (other) return refuse(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
+    const isNew = !forget(location);
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const versions = byKey.get(key) ?? {};
-    versions[place.isDraft ? 'draft' : 'published'] = { place, page, revision };
+    versions[location.isDraft ? 'draft' : 'published'] = { location, page, revision };
     byKey.set(key, versions);
-    keyByFile.set(place.file, key);
-    if (!isNew) log.info(`[cairn] [content] ${place.file} has changed.`, { file: place.file, revision });
+    keyByFile.set(location.file, key);
+    if (!isNew) log.info(`[cairn] [content] ${location.file} has changed.`, { file: location.file, revision });
   }
 
-  function refuse(place: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
-    problems.report(place.file, faults, keyByFile.has(place.file) ? 'last good version stays' : 'left out');
+  function refuse(location: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
+    problems.report(location.file, faults, keyByFile.has(location.file) ? 'last good version stays' : 'left out');
   }
 
-  function read(place: DocumentPath, text: string): void {
+  function read(location: DocumentPath, text: string): void {
     const parsed = parseDocumentText(text);
-    if ('fault' in parsed) return refuse(place, [parsed.fault]);
-    const { page, faults } = judgeDocument(parsed.value, place);
+    if ('fault' in parsed) return refuse(location, [parsed.fault]);
+    const { page, faults } = judgeDocument(parsed.value, location);
     // A draft's faulty blocks are what its editor wants to see marked.
-    const isShown = page !== null && (faults.length === 0 || place.isDraft);
-    if (!isShown) return refuse(place, faults);
-    if (faults.length > 0) problems.report(place.file, faults, 'shown in preview');
-    else problems.clear(place.file);
-    keep(place, page, text);
+    const isShown = page !== null && (faults.length === 0 || location.isDraft);
+    if (!isShown) return refuse(location, faults);
+    if (faults.length > 0) problems.report(location.file, faults, 'shown in preview');
+    else problems.clear(location.file);
+    store(location, page, text);
   }
 
   return {
     claims: (file) => parseDocumentPath(file) !== null,
     refresh(file) {
-      const place = parseDocumentPath(file);
-      if (!place) return;
+      const location = parseDocumentPath(file);
+      if (!location) return;
       let text: string;
       try {
         text = readFileSync(path.join(contentDir, file), 'utf8');
       } catch {
         problems.clear(file);
-        if (forget(place)) log.info(`[cairn] [content] ${file} was removed.`, { file });
+        if (forget(location)) log.info(`[cairn] [content] ${file} was removed.`, { file });
         return;
       }
-      read(place, text);
+      read(location, text);
     },
     find(view, kinds, slug) {
       for (const kind of kinds) {
@@ -136,9 +136,9 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       for (const folder of localeFolders(view.locale).toReversed()) {
         for (const versions of byKey.values()) {
           const document = pick(versions, view);
-          const place = document?.place;
-          if (place?.brand === view.brand && place.locale === folder && kinds.includes(place.kind)) {
-            found.set(`${kinds.indexOf(place.kind)}/${document?.page.slug}`, document as StoredDocument);
+          const location = document?.location;
+          if (location?.brand === view.brand && location.locale === folder && kinds.includes(location.kind)) {
+            found.set(`${kinds.indexOf(location.kind)}/${document?.page.slug}`, document as StoredDocument);
           }
         }
       }

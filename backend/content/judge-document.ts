@@ -18,14 +18,14 @@ export interface Judgement {
 /** Fields that the backend alone sets. */
 const ownFields = ['siteId', 'locale', 'revision'] as const;
 
-function judgeEnvelope(page: Page, place: DocumentPath): ContentFault[] {
+function judgeEnvelope(page: Page, location: DocumentPath): ContentFault[] {
   const faults: ContentFault[] = [];
-  const types = typesOfKind(place.kind);
+  const types = typesOfKind(location.kind);
   if (!types.includes(page.type)) {
-    faults.push({ pointer: '/type', message: `must be ${types.join(' or ')} in the folder ${place.kind}, not "${page.type}"` });
+    faults.push({ pointer: '/type', message: `must be ${types.join(' or ')} in the folder ${location.kind}, not "${page.type}"` });
   }
-  if (page.slug !== place.name && !page.slug.endsWith(`/${place.name}`)) {
-    faults.push({ pointer: '/slug', message: `must be the file's name, "${place.name}", not "${page.slug}"` });
+  if (page.slug !== location.name && !page.slug.endsWith(`/${location.name}`)) {
+    faults.push({ pointer: '/slug', message: `must be the file's name, "${location.name}", not "${page.slug}"` });
   }
   for (const field of ownFields) {
     if (page[field] !== undefined) faults.push({ pointer: `/${field}`, message: 'is set by the backend', mend: 'leave it out' });
@@ -55,12 +55,12 @@ function judgeBlocks(blocks: readonly unknown[], pointer: string): ContentFault[
 }
 
 /** Judges a parsed file: the envelope first, then each block by its own schema, at any depth; all faults. */
-export function judgeDocument(value: unknown, place: DocumentPath): Judgement {
+export function judgeDocument(value: unknown, location: DocumentPath): Judgement {
   if (!validatePageAll(value)) {
     const errors = validatePageAll.errors ?? [];
     return { page: null, faults: errors.map((error) => describeFault(error, value, '', null)) };
   }
-  const envelope = judgeEnvelope(value, place);
+  const envelope = judgeEnvelope(value, location);
   const faults = [...envelope, ...judgeBlocks(value.components, '/components')];
   return { page: envelope.length === 0 ? value : null, faults };
 }
@@ -75,7 +75,7 @@ export function parseDocumentText(text: string): { readonly value: unknown } | {
     const index = Math.max(0, locateJsonFault(json));
     const before = json.slice(0, index);
     const found = index < json.length ? `unexpected ${JSON.stringify(json[index])}` : 'it ends too early';
-    const place = `line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`;
-    return { fault: { pointer: '', message: `is not JSON: ${found} at ${place}` } };
+    const location = `line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`;
+    return { fault: { pointer: '', message: `is not JSON: ${found} at ${location}` } };
   }
 }

@@ -7,7 +7,7 @@ import { createPreparedPool } from './prepared-pool.ts';
 import { runMigrations } from './run-migrations.ts';
 import type { Tables } from './tables.ts';
 
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly url: string }
   /** PGlite's files lie in `<dataDir>/database`. */
   | { readonly dataDir: string }
@@ -25,16 +25,16 @@ interface Opened {
   readonly release: () => void;
 }
 
-const keep = (): void => undefined;
+const nothingToRelease = (): void => undefined;
 /** The pool opens another connection with the next query. */
-const lost = (error: Error): void => console.warn(`[cairn] [database] a resting connection was lost: ${error.message}`);
+const warnOfLostConnection = (error: Error): void => console.warn(`[cairn] [database] a resting connection was lost: ${error.message}`);
 
-async function open(place: DatabasePlace): Promise<Opened> {
-  if ('url' in place) {
-    return { dialect: new PostgresDialect({ pool: createPreparedPool(place.url, lost) }), release: keep };
+async function open(location: DatabaseLocation): Promise<Opened> {
+  if ('url' in location) {
+    return { dialect: new PostgresDialect({ pool: createPreparedPool(location.url, warnOfLostConnection) }), release: nothingToRelease };
   }
-  if ('memory' in place) return { dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }), release: keep };
-  const folder = path.join(place.dataDir, 'database');
+  if ('memory' in location) return { dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }), release: nothingToRelease };
+  const folder = path.join(location.dataDir, 'database');
   const release = lockDataFolder(folder);
   try {
     return { dialect: new PGliteDialect({ pglite: await PGlite.create(path.join(folder, 'pgdata')) }), release };
@@ -48,8 +48,8 @@ async function open(place: DatabasePlace): Promise<Opened> {
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and brings the tables up to date.
  * Throws DataFolderLockedError and MigrationError.
  */
-export async function createDatabase(place: DatabasePlace): Promise<Database> {
-  const { dialect, release } = await open(place);
+export async function createDatabase(location: DatabaseLocation): Promise<Database> {
+  const { dialect, release } = await open(location);
   const db = new Kysely<Tables>({ dialect });
   const close = async (): Promise<void> => {
     try {

@@ -39,9 +39,9 @@ function prepare(client: PoolClient, nameOf: (text: string) => string | undefine
  * A pool whose statements are prepared, row locks too, and planned once a connection: left to itself PostgreSQL plans statements that
  * take lists anew each time, and planning a cart costs more than reading it. A lost idle connection is logged, not thrown.
  */
-export function createPreparedPool(url: string, lost: (error: Error) => void): PostgresPool {
+export function createPreparedPool(url: string, warnOfLostConnection: (error: Error) => void): PostgresPool {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c plan_cache_mode=force_generic_plan' });
-  pool.on('error', lost);
+  pool.on('error', warnOfLostConnection);
   const nameOf = createNames();
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
   const connect = async (): Promise<PostgresPoolClient> => {

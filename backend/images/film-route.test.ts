@@ -31,9 +31,9 @@ describe('films', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('come in the range that a player asks for: %s', async (range, text, said) => {
+  ])('come in the range that a player asks for: %s', async (range, text, logged) => {
     const response = await get(film, { range });
-    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([206, text, said]);
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([206, text, logged]);
   });
 
   it('have nothing beyond their end', async () => {

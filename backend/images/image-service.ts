@@ -92,8 +92,8 @@ export function createImageService({ media, cacheDir, log, limits }: ImageServic
     return started;
   }
 
-  function drawLater(publicId: string, source: Known, plan: OutputPlan): void {
-    queue.later(`${publicId}|${variantKey(source, plan)}`, async () => {
+  function drawInBackground(publicId: string, source: Known, plan: OutputPlan): void {
+    queue.inBackground(`${publicId}|${variantKey(source, plan)}`, async () => {
       if (cache.has(publicId, variantKey(source, plan))) return;
       try {
         await draw(publicId, source, plan);
@@ -116,7 +116,7 @@ export function createImageService({ media, cacheDir, log, limits }: ImageServic
     const plan = planOutput(transformation, source, source.isVector, format);
     // AVIF takes seconds of a core: WebP stands in until the background has drawn it.
     const waits = varies && format === 'avif' && !cache.has(publicId, variantKey(source, plan));
-    if (waits) drawLater(publicId, source, plan);
+    if (waits) drawInBackground(publicId, source, plan);
     const shown = waits ? { ...plan, format: 'webp' as const } : plan;
     const bytes = await readOrDraw(publicId, source, shown);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

@@ -14,7 +14,7 @@ describe('the work queue', () => {
     const { done, work } = recorder();
     const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });
     await queue.run(work('first'));
-    queue.later('b', work('background'));
+    queue.inBackground('b', work('background'));
     await vi.advanceTimersByTimeAsync(1500);
     await queue.run(work('second'));
     await vi.advanceTimersByTimeAsync(1500);
@@ -27,7 +27,7 @@ describe('the work queue', () => {
     const { done, work } = recorder();
     const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });
     await queue.run(work('first'));
-    queue.later('b', work('background'));
+    queue.inBackground('b', work('background'));
     await queue.settled();
     expect(done).toEqual(['first', 'background']);
   });
@@ -36,7 +36,7 @@ describe('the work queue', () => {
     const { done, work } = recorder();
     const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });
     await queue.run(work('first'));
-    queue.later('b', work('background'));
+    queue.inBackground('b', work('background'));
     await queue.close();
     expect(done).toEqual(['first']);
   });

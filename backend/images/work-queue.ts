@@ -12,7 +12,7 @@ export interface WorkQueue {
   /** Throws QueueFullError where too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Does nothing for a name that already waits, or where too many do. */
-  later(name: string, work: () => Promise<void>): void;
+  inBackground(name: string, work: () => Promise<void>): void;
   /** Resolves when nothing waits or runs; the background does not wait for rest meanwhile. */
   settled(): Promise<void>;
   /** Drops what waits in the background and resolves when what runs has ended. */
@@ -90,7 +90,7 @@ export function createWorkQueue({ atOnce, maxWaiting, rest = 0 }: WorkQueueLimit
         turn();
       }
     },
-    later(name, work) {
+    inBackground(name, work) {
       if (background.has(name) || background.size >= maxWaiting) return;
       background.set(name, work);
       queueMicrotask(turn);

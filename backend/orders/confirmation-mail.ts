@@ -24,7 +24,7 @@ function addressLines(address: Address): string[] {
   return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', town, country].filter((line) => line !== '');
 }
 
-function rowLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): string {
+function formatLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): string {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
   return `${qty} × ${item.name}${options ? ` (${options})` : ''}: ${money(amounts.totalMinor)}`;
 }
@@ -43,7 +43,7 @@ function writeConfirmation(order: OrderRecord): { readonly subject: string; read
   });
   const parts = [
     [fill(words.greeting, values), words.thanks],
-    [`${words.items} (${order.number})`, ...rows.map((row) => rowLine(row, money))],
+    [`${words.items} (${order.number})`, ...rows.map((row) => formatLine(row, money))],
     [...shipped, `${taxIncluded ? words.taxIncluded : words.taxAdded}: ${money(amounts.tax)}`, `${words.total}: ${money(amounts.total)}`],
     shippingAddress ? [words.deliverTo, ...addressLines(shippingAddress)] : [],
     [fill(words.paidWith, { last4: payment.card.last4 })],

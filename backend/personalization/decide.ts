@@ -64,8 +64,8 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
         ...recordsAmong(body.events),
         ...requests.flatMap((request, index) => (responses[index] ? impressionsOf(request, responses[index]) : [])),
       ];
-      const place = { brand: params.brand.toLowerCase(), monetateId, at: ports.clock.now() };
-      const failures = await recordEvents(ports.db, ports.log, place, records);
+      const recording = { brand: params.brand.toLowerCase(), monetateId, at: ports.clock.now() };
+      const failures = await recordEvents(ports.db, ports.log, recording, records);
       return { body: { meta: { code: 200, errors: [...notes, ...failures], warnings: [...faults], monetateId }, data: { responses } } };
     },
   };

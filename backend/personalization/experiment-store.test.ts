@@ -8,14 +8,14 @@ const file = 'tarnfell/experiments.json';
 describe('the experiments', () => {
   let folder: SeededFolder;
   let store: ExperimentStore;
-  const said: string[] = [];
+  const logged: string[] = [];
 
   beforeEach(() => {
-    said.length = 0;
+    logged.length = 0;
     folder = writeSeed();
     store = createExperimentStore(
       folder.contentDir,
-      createProblemList((sentence) => said.push(sentence)),
+      createProblemList((sentence) => logged.push(sentence)),
     );
     store.refresh(file);
   });
@@ -30,8 +30,8 @@ describe('the experiments', () => {
     });
     store.refresh(file);
     expect(labels()).toHaveLength(3);
-    expect(said[0]).toContain(`${file}: /experiences/0/variants/0/weight`);
-    expect(said[0]).toContain('the last good version stays.');
+    expect(logged[0]).toContain(`${file}: /experiences/0/variants/0/weight`);
+    expect(logged[0]).toContain('the last good version stays.');
   });
 
   it('take a good edit, and are gone with their file', () => {
@@ -40,6 +40,6 @@ describe('the experiments', () => {
     expect(store.of('tarnfell').recommendations).toEqual([]);
     folder.remove(file);
     store.refresh(file);
-    expect([labels(), said]).toEqual([[], []]);
+    expect([labels(), logged]).toEqual([[], []]);
   });
 });

@@ -10,7 +10,7 @@ type Item = NonNullable<OperationAnswer<'decide'>['data']['responses'][number]['
 export type RecommendedStyle = Omit<Item, 'recToken'>;
 
 /** For whom a list is made. */
-export interface Beholder {
+export interface RecommendationContext {
   readonly brand: string;
   readonly siteId?: string | undefined;
   readonly locale?: string | undefined;
@@ -90,7 +90,7 @@ function toItem({ card, sku }: Found): RecommendedStyle {
  * answer. A caller without a site of the brand, and a catalogue that cannot be read, have empty lists.
  */
 export function createRecommender({ db, log }: { readonly db: Kysely<Tables>; readonly log: Log }) {
-  return async (beholder: Beholder, strategies: readonly Strategy[]): Promise<readonly (readonly RecommendedStyle[])[]> => {
+  return async (beholder: RecommendationContext, strategies: readonly Strategy[]): Promise<readonly (readonly RecommendedStyle[])[]> => {
     const nothing = strategies.map(() => []);
     if (strategies.length === 0 || !beholder.siteId) return nothing;
     try {

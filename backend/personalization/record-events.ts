@@ -9,7 +9,7 @@ export interface EventToRecord {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-export interface RecordingPlace {
+export interface RecordingContext {
   readonly brand: string;
   readonly monetateId: string;
   readonly at: Date;
@@ -19,16 +19,16 @@ export interface RecordingPlace {
 export async function recordEvents(
   db: Kysely<Tables>,
   log: Log,
-  place: RecordingPlace,
+  recording: RecordingContext,
   events: readonly EventToRecord[],
 ): Promise<string[]> {
   if (events.length === 0) return [];
   const rows = events.map((event) => ({
-    brand: place.brand,
-    monetate_id: place.monetateId,
+    brand: recording.brand,
+    monetate_id: recording.monetateId,
     event_type: event.eventType,
     payload: JSON.stringify(event.payload),
-    recorded_at: place.at,
+    recorded_at: recording.at,
   }));
   try {
     await db.insertInto('record_events').values(rows).execute();

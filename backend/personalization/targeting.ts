@@ -3,8 +3,8 @@ import type { VisitorContext } from './visitor-context.ts';
 
 function speaks(language: string | undefined, asked: string): boolean {
   const spoken = language?.toLowerCase().replace('_', '-');
-  const wanted = asked.toLowerCase().replace('_', '-');
-  return spoken === wanted || (spoken?.startsWith(`${wanted}-`) ?? false);
+  const requested = asked.toLowerCase().replace('_', '-');
+  return spoken === requested || (spoken?.startsWith(`${requested}-`) ?? false);
 }
 
 const isBelow = (path: string | undefined, prefix: string): boolean =>

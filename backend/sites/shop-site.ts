@@ -24,9 +24,9 @@ const countries = [
 ] as const;
 
 const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
-  countries.map((place) => ({
-    ...place,
-    id: `${brand.toUpperCase()}-${place.country}`,
+  countries.map((entry) => ({
+    ...entry,
+    id: `${brand.toUpperCase()}-${entry.country}`,
     brand,
     brandName,
     origin: `https://${brand}.example`,
@@ -49,7 +49,7 @@ export function shopOf({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'
   if (!siteId) throw badRequest(['header.siteid: is required']);
   const site = byId.get(siteId);
   if (!site) throw badRequest([`header.siteid: there is no site "${siteId}"`]);
-  const wanted = locale?.split('-')[0];
-  const language = site.languages.find((known) => known === wanted) ?? site.languages[0];
+  const requested = locale?.split('-')[0];
+  const language = site.languages.find((known) => known === requested) ?? site.languages[0];
   return { site, language, locale: `${language}-${site.country.toLowerCase()}` };
 }

@@ -14,10 +14,13 @@ export function resolveBreakpoints({ sm, md = sm, lg = md }: Collection['breakpo
 }
 
 /** Whether some breakpoint shows a carousel that code must move, and whether one moves by itself. */
-export function actsAsCarousel({ breakpoints }: Pick<Collection, 'breakpoints'>): { readonly acts: boolean; readonly rotates: boolean } {
+export function carouselInteraction({ breakpoints }: Pick<Collection, 'breakpoints'>): {
+  readonly isInteractive: boolean;
+  readonly rotates: boolean;
+} {
   const carousels = Object.values(resolveBreakpoints(breakpoints)).filter(({ type }) => type === 'carousel');
   const rotates = carousels.some(({ autoplay }) => autoplay);
-  return { acts: rotates || carousels.some(({ showArrows, showIndicators }) => showArrows || showIndicators), rotates };
+  return { isInteractive: rotates || carousels.some(({ showArrows, showIndicators }) => showArrows || showIndicators), rotates };
 }
 
 const defaultColumns = { sm: 1, md: 2, lg: 4 } as const;

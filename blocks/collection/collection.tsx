@@ -4,7 +4,7 @@ import { Targets } from '#blocks/parts/targets.tsx';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { Collection } from '#generated/content/types.ts';
-import { actsAsCarousel, resolveBreakpoints, trackLayout, type CarouselWord } from './breakpoints.ts';
+import { carouselInteraction, resolveBreakpoints, trackLayout, type CarouselWord } from './breakpoints.ts';
 import { Carousel } from './carousel.tsx';
 import { Stack, Slide, Track } from './collection.styles.ts';
 
@@ -22,7 +22,7 @@ export default function CollectionBlock({ id, domId, content, slots, words, env 
     <Frame colors={content}>
       <Stack>
         <TextGroup content={content} env={env} level={2} titleId={titleId} align={content.alignment} />
-        {actsAsCarousel(content).acts ? (
+        {carouselInteraction(content).isInteractive ? (
           <Carousel at={at} layout={layout} items={items} words={words} labelledBy={titleId} />
         ) : (
           <Track

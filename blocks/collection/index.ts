@@ -1,12 +1,12 @@
 import { defineBlock } from '#engine/definition.ts';
 import type { Collection } from '#generated/content/types.ts';
-import { actsAsCarousel, type CarouselWord } from './breakpoints.ts';
+import { carouselInteraction, type CarouselWord } from './breakpoints.ts';
 
 export const collection = defineBlock<Collection, CarouselWord>({
   type: 'collection',
   hydrate: (content) => {
-    const { acts, rotates } = actsAsCarousel(content);
-    if (!acts) return 'never';
+    const { isInteractive, rotates } = carouselInteraction(content);
+    if (!isInteractive) return 'never';
     return rotates ? 'visible' : 'idle';
   },
   load: () => import('./collection.tsx'),

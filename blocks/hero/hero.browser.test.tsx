@@ -47,10 +47,10 @@ describe('hero with a film', () => {
   });
 
   it('leaves the image standing when the film will not play, and logs it', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFilm(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={withFilm} />);
-    await waitFor(() => expect(said.mock.calls[0]?.[0]).toContain('[cairn] [hero]'));
+    await waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [hero]'));
     expect(screen.getByRole('heading', { name: 'Go further before breakfast' })).not.toBeNull();
   });
 });

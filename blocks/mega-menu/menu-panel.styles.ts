@@ -43,7 +43,7 @@ export const PanelBody = styled.div`
   }
 `;
 
-export const PanelLead = styled.p`
+export const PanelHeader = styled.p`
   margin: 0;
 
   & a {

@@ -5,7 +5,7 @@ import { linkProps } from '#blocks/parts/link-props.ts';
 import type { Words } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenuEntry } from '#generated/content/types.ts';
-import { Columns, Group, GroupList, Panel, PanelBody, PanelLead } from './menu-panel.styles.ts';
+import { Columns, Group, GroupList, Panel, PanelBody, PanelHeader } from './menu-panel.styles.ts';
 import type { MenuWord } from './menu-words.ts';
 import { VisualSelectors } from './visual-selectors.tsx';
 
@@ -29,15 +29,15 @@ export const MenuPanel = memo(function MenuPanel({ id, entry, banner, words, env
     <Panel id={id}>
       <PanelBody>
         {!entry.hideShopAll?.lg && (
-          <PanelLead>
+          <PanelHeader>
             <a {...linkProps(entry, env)}>{shopAll}</a>
-          </PanelLead>
+          </PanelHeader>
         )}
         <Columns>
           {entry.columns?.map((column, index) => (
             <GroupList role="list" key={`${index}-${column.id ?? ''}`}>
-              {column.children.map((group, place) => (
-                <Group key={`${place}-${group.title}`} data-group>
+              {column.children.map((group, index) => (
+                <Group key={`${index}-${group.title}`} data-group>
                   {group.url ? <a {...linkProps({ ...group, url: group.url }, env)}>{group.title}</a> : <span>{group.title}</span>}
                   {group.children && group.children.length > 0 && (
                     <ul role="list">

@@ -1,10 +1,10 @@
 import type { ResolvedBlock, ResolvedNode } from '#engine/block.ts';
-import { chromeAttributes } from '#engine/chrome.ts';
+import { layoutAttributes } from '#engine/block-layout.ts';
 import type { SettingGroups } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { BlockFault } from '#engine/fault.ts';
 import { createParser } from '#engine/parse/parse.ts';
-import type { ActingNode } from '#engine/render/payload.ts';
+import type { InteractiveNode } from '#engine/render/payload.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
@@ -35,11 +35,11 @@ export function stageBlocks(components: readonly unknown[]): StagedBlocks {
 }
 
 /** Payload in which every block acts at once, so that the browser renders it without a server. */
-export function actingNodes(nodes: readonly ResolvedNode[], env: RenderEnv, settings: BlockSettings): readonly ActingNode[] {
-  return nodes.flatMap((node) => (node.kind === 'block' ? [actingNode(node, env, settings)] : []));
+export function interactiveNodes(nodes: readonly ResolvedNode[], env: RenderEnv, settings: BlockSettings): readonly InteractiveNode[] {
+  return nodes.flatMap((node) => (node.kind === 'block' ? [interactiveNode(node, env, settings)] : []));
 }
 
-function actingNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): ActingNode {
+function interactiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): InteractiveNode {
   const words = blockWords(env.locale);
   return {
     k: 'a',
@@ -47,12 +47,12 @@ function actingNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings
     blockId: node.id,
     type: node.type,
     v: node.hash,
-    chrome: chromeAttributes(node.chrome),
+    layout: layoutAttributes(node.layout),
     content: node.content,
     settings: settingsFor(node.type, settings),
     words: Object.fromEntries((wordNames.get(node.type) ?? []).map((name) => [name, words[`${node.type}.${name}`] ?? name])),
     policy: 'load',
-    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, actingNodes(children, env, settings)])),
+    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, interactiveNodes(children, env, settings)])),
   };
 }
 

@@ -1,14 +1,14 @@
 import { useMemo, type ReactElement } from 'react';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { Canvas } from '#engine/render/canvas.tsx';
-import { chromeCss } from '#engine/chrome.ts';
+import { blockLayoutCss } from '#engine/block-layout.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { faultLine } from '#engine/fault.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { PartialSettings } from '#settings/site-settings.ts';
 import { createNotingHost, type HostOverrides } from '../host/noting-host.ts';
 import { definitions } from '../index.ts';
-import { actingNodes, stageBlocks } from './stage.ts';
+import { interactiveNodes, stageBlocks } from './stage.ts';
 
 export interface StoryProps {
   /** A block as an editor writes it. */
@@ -46,14 +46,14 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
   const staged = useMemo(() => stageBlocks([content]), [content]);
   const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: siteIdOf(brand, locale), mode: 'publish' }), [locale, brand]);
   const nodes = useMemo(
-    () => actingNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
+    () => interactiveNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
     [staged, env, settings],
   );
   const asked = useMemo(() => createNotingHost(note, host), [host]);
   const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow }), []);
   return (
     <>
-      <style>{chromeCss}</style>
+      <style>{blockLayoutCss}</style>
       {staged.faults.map((fault) => (
         <p key={fault.pointer + fault.sentence} role="alert">
           {faultLine(fault)}

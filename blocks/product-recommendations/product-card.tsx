@@ -17,7 +17,7 @@ import type { RecommendationWord } from './recommendation-words.ts';
 interface ProductCardProps {
   readonly blockId: string;
   /** Zero-based place in the row. */
-  readonly place: number;
+  readonly index: number;
   /** The CSS `sizes` of its picture. */
   readonly sizes: string;
   readonly product: RecommendedProduct;
@@ -26,7 +26,7 @@ interface ProductCardProps {
 }
 
 /** One recommended product; the whole card is one link, whose click is told with its token. */
-export function ProductCard({ blockId, place, sizes, product, words, env }: ProductCardProps): ReactElement {
+export function ProductCard({ blockId, index, sizes, product, words, env }: ProductCardProps): ReactElement {
   const host = useHost();
   const { productId, sku, title, image, url, rating, recToken, recommendationId } = product;
   const { current, original } = formatPrice(product.price, env.locale);
@@ -35,7 +35,7 @@ export function ProductCard({ blockId, place, sizes, product, words, env }: Prod
     host.track({
       name: 'recommendation-click',
       blockId,
-      data: { productId, position: place + 1, ...(recToken && { recTokens: [recToken] }), ...(recommendationId && { recommendationId }) },
+      data: { productId, position: index + 1, ...(recToken && { recTokens: [recToken] }), ...(recommendationId && { recommendationId }) },
     });
     followLink(host, event.currentTarget, event.nativeEvent);
   };

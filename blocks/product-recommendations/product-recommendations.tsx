@@ -49,7 +49,7 @@ export default function ProductRecommendationsBlock({
                 <ProductCard
                   key={`${index}-${product.productId}`}
                   blockId={id}
-                  place={index}
+                  index={index}
                   sizes={sizes[variant]}
                   product={product}
                   words={words}

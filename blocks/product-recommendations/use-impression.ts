@@ -6,15 +6,15 @@ import { useHost } from '#engine/host-context.tsx';
 /** Tells once, when the products come into view, which ones were shown: their tokens. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
   const host = useHost();
-  const isTold = useRef(false);
+  const wasReported = useRef(false);
   const count = products?.length ?? 0;
 
   useEffect(() => {
     const element = root.current;
-    if (!element || !products || count === 0 || isTold.current) return undefined;
+    if (!element || !products || count === 0 || wasReported.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      isTold.current = true;
+      wasReported.current = true;
       observer.disconnect();
       const recTokens = products.flatMap(({ recToken }) => recToken ?? []);
       host.track({ name: 'recommendation-impression', blockId: id, data: { recTokens, count } });

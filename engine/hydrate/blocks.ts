@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { AnyDefinition, Definitions } from '../block.ts';
 import type { BlockSource } from '../render/canvas.tsx';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from '../render/guard.ts';
-import type { ActingNode } from '../render/payload.ts';
+import type { InteractiveNode } from '../render/payload.ts';
 import { nodeIdOf } from '../render/static-html.ts';
 import { whenIdle, whenNear } from './arrival.ts';
 
@@ -14,15 +14,15 @@ export interface BrowserBlocks extends BlockSource {
 export interface BrowserBlocksOptions {
   readonly definitions: Definitions;
   readonly onThrow: OnThrow;
-  /** The server's document: late blocks wait only where it already shows them. */
+  /** The server's document: deferred blocks wait only where it already shows them. */
   readonly root?: ParentNode;
 }
 
-/** The browser's way to the code of acting blocks; make it before hydrateRoot. */
+/** The browser's way to the code of interactive blocks; make it before hydrateRoot. */
 export function createBrowserBlocks({ definitions, onThrow, root }: BrowserBlocksOptions): BrowserBlocks {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const loaded = new Map<string, AnyBlockComponent>();
-  const lazies = new WeakMap<ActingNode, AnyBlockComponent>();
+  const lazies = new WeakMap<InteractiveNode, AnyBlockComponent>();
   const shown = new Map<string, Element>();
   for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(nodeIdOf(element), element);
 
@@ -37,10 +37,10 @@ export function createBrowserBlocks({ definitions, onThrow, root }: BrowserBlock
       if (waiting) return waiting;
       const element = shown.get(node.id);
       shown.delete(node.id);
-      const isLate = element && node.policy !== 'load';
+      const isDeferred = element && node.policy !== 'load';
       const ready = loaded.get(node.type);
-      if (ready && !isLate) return ready;
-      const arrival = isLate ? (node.policy === 'idle' ? whenIdle : () => whenNear(element)) : undefined;
+      if (ready && !isDeferred) return ready;
+      const arrival = isDeferred ? (node.policy === 'idle' ? whenIdle : () => whenNear(element)) : undefined;
       const component = lazy(async () => {
         await arrival?.();
         return { default: await load(node.type) };

@@ -88,7 +88,7 @@ describe('hydration', () => {
     expect([...container.querySelectorAll('*')].every((element, at) => element === before[at])).toBe(true);
   });
 
-  it('lets acting blocks act, among static ones and around them', async () => {
+  it('lets interactive blocks act, among static ones and around them', async () => {
     await hydrate(
       pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
     );
@@ -135,23 +135,23 @@ describe('hydration', () => {
 
 describe('blocks that throw in the browser', () => {
   it('are lost alone', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('acting-throws-itself', 'own'), block('counter', 'c')));
+    await hydrate(pageOf(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
-    expect(thrown).toContain('acting-throws-itself #own');
+    expect(thrown).toContain('interactive-throws-itself #own');
   });
 
   it('are lost alone when the throw comes from below', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('acting-throws-below', 'below'), block('counter', 'c')));
+    await hydrate(pageOf(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
-    expect(thrown).toEqual(['acting-throws-below #below']);
+    expect(thrown).toEqual(['interactive-throws-below #below']);
   });
 });
 
-describe('late blocks', () => {
+describe('deferred blocks', () => {
   it('keep the server’s HTML and act once they come near', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('late-counter', 'l')), 5000);
+    await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     expect(button?.textContent).toBe('l 0');
@@ -168,18 +168,18 @@ describe('late blocks', () => {
 
   it('arrive at once on a client navigation, where no HTML keeps their place', async () => {
     const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
-    const late: PayloadNode = {
+    const deferred: PayloadNode = {
       k: 'a',
       id: 'l',
       blockId: 'l',
-      type: 'late-counter',
+      type: 'deferred-counter',
       v: '1',
       policy: 'visible',
       content: { text: 'late' },
       words: {},
       slots: {},
     };
-    await act(async () => root?.render(canvas([late], blocks)));
+    await act(async () => root?.render(canvas([deferred], blocks)));
     await vi.waitFor(() => expect(container.textContent).toBe('late 0'));
   });
 });

@@ -4,7 +4,7 @@ import { followLink } from './follow-link.ts';
 /**
  * One handler for all that happens in blocks' HTML without code of their own: links navigate like all others, `#modal-x`
  * opens a dialog, `data-track` holds an event as JSON, and `data-action` names what a control does: "dialog:sign-up" opens that
- * dialog, "dismiss:promoBarClosed" stores the flag and hides the block. A click that an acting block has handled (and
+ * dialog, "dismiss:promoBarClosed" stores the flag and hides the block. A click that an interactive block has handled (and
  * prevented) is left alone, so call this after hydrateRoot on the same root. Returns how to take the handler away.
  */
 export function attachStaticLinks(root: HTMLElement | Document, host: Host): () => void {

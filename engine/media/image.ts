@@ -34,9 +34,9 @@ export function buildImageUrl(url: string | undefined, options: ImageOptions, lo
     return url;
   }
   const [, base = '', rest = ''] = match;
-  const ours = parameters(options);
-  const { kept, publicId } = split(rest, new Set(ours.map(subject)));
-  return `${base}${[...kept, ours.join(','), publicId].join('/')}`;
+  const ownTransformations = parameters(options);
+  const { otherTransformations, publicId } = split(rest, new Set(ownTransformations.map(subject)));
+  return `${base}${[...otherTransformations, ownTransformations.join(','), publicId].join('/')}`;
 }
 
 function parameters({ width, height, crop, gravity, format = 'auto' }: ImageOptions): readonly string[] {
@@ -52,17 +52,20 @@ function parameters({ width, height, crop, gravity, format = 'auto' }: ImageOpti
 }
 
 /** Leading segments of parameters are transformations, unless nothing would be left for the public id. */
-function split(rest: string, replaced: ReadonlySet<string>): { readonly kept: readonly string[]; readonly publicId: string } {
+function split(
+  rest: string,
+  replaced: ReadonlySet<string>,
+): { readonly otherTransformations: readonly string[]; readonly publicId: string } {
   const segments = rest.split('/');
   let at = 0;
   while (at < segments.length - 1 && segments[at]?.split(',').every((part) => PARAMETER.test(part))) at += 1;
-  const kept = segments.slice(0, at).map((segment) =>
+  const otherTransformations = segments.slice(0, at).map((segment) =>
     segment
       .split(',')
       .filter((part) => !replaced.has(subject(part)))
       .join(','),
   );
-  return { kept: kept.filter((segment) => segment !== ''), publicId: segments.slice(at).join('/') };
+  return { otherTransformations: otherTransformations.filter((segment) => segment !== ''), publicId: segments.slice(at).join('/') };
 }
 
 /** What a parameter speaks of: "w" of `w_400`; effects are told apart by their name. */

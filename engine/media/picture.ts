@@ -1,4 +1,4 @@
-import type { Breakpoint } from '../chrome.ts';
+import type { Breakpoint } from '../block-layout.ts';
 import type { Log } from '../fault.ts';
 import { buildImageUrl, PIXEL_RATIO } from './image.ts';
 
@@ -78,11 +78,11 @@ function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureO
   const natural = { width: image.width ?? NATURAL.width, height: image.height ?? NATURAL.height };
   const wish = typeof options.aspect === 'object' ? options.aspect[breakpoint] : options.aspect;
   const aspect = wish ?? (image.width && image.height ? image.width / image.height : undefined);
-  const wanted =
+  const requested =
     (Array.isArray(options.widths)
       ? options.widths
       : (options.widths as Partial<Record<Breakpoint, readonly number[]>> | undefined)?.[breakpoint]) ?? standard;
-  const widths = image.width === undefined ? wanted : offered(wanted, image.width);
+  const widths = image.width === undefined ? requested : offered(requested, image.width);
   const entries = widths.map((pixels: number) => {
     const width = pixels / PIXEL_RATIO;
     const url = buildImageUrl(

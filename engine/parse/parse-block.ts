@@ -1,7 +1,7 @@
 import type { AnyDefinition, Content, FaultNode, ParsedBlock, ParsedNode, RawBlock, ResolvedNode } from '../block.ts';
 import type { NodeIdentity } from '../node-identity.ts';
 import type { BlockFields, ValidatorMap } from '../block-schema.ts';
-import { inheritChrome, parseChrome, type Chrome } from '../chrome.ts';
+import { inheritBlockLayout, parseBlockLayout, type BlockLayout } from '../block-layout.ts';
 import type { HydrationPolicy } from '../definition.ts';
 import type { RenderMode } from '../env.ts';
 import { notABlockFault, schemaFault, unknownTypeFault, type BlockFault } from '../fault.ts';
@@ -22,23 +22,23 @@ export interface ParseContext {
 }
 
 /** Where a list of blocks stands, and what its blocks inherit. */
-export interface Place {
+export interface ParseLocation {
   readonly pointer: string;
   readonly trail: string;
-  readonly chrome: Chrome;
+  readonly layout: BlockLayout;
 }
 
 /** Every good block of a list; faulty ones are reported, and kept as `FaultNode` in preview. */
-export function parseBlocks(context: ParseContext, list: unknown, place: Place): readonly ParsedNode[] {
+export function parseBlocks(context: ParseContext, list: unknown, location: ParseLocation): readonly ParsedNode[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((raw: unknown, index) => {
-    const node = parseBlock(context, raw, { ...place, pointer: `${place.pointer}/${index}` });
+    const node = parseBlock(context, raw, { ...location, pointer: `${location.pointer}/${index}` });
     return node ? [node] : [];
   });
 }
 
-function parseBlock(context: ParseContext, raw: unknown, place: Place): ParsedNode | undefined {
-  const identity = identify(raw, place);
+function parseBlock(context: ParseContext, raw: unknown, location: ParseLocation): ParsedNode | undefined {
+  const identity = identify(raw, location);
   if (!isRecord(raw)) return fail(context, identity, [notABlockFault(identity, 'object')]);
   if (typeof raw.type !== 'string') return fail(context, identity, [notABlockFault(identity, 'type')]);
 
@@ -58,28 +58,28 @@ function parseBlock(context: ParseContext, raw: unknown, place: Place): ParsedNo
       errors.map((error) => schemaFault(identity, error, raw, fields)),
     );
 
-  const trail = `${place.trail} › ${raw.type} ${label(raw)}`;
+  const trail = `${location.trail} › ${raw.type} ${label(raw)}`;
   if (!definition) {
-    const chrome = inheritChrome(parseChrome(raw), place.chrome);
+    const layout = inheritBlockLayout(parseBlockLayout(raw), location.layout);
     return parseStructure(raw, identity, (list, path) =>
-      parseBlocks(context, list, { pointer: `${place.pointer}/${path}`, trail, chrome }),
+      parseBlocks(context, list, { pointer: `${location.pointer}/${path}`, trail, layout }),
     );
   }
 
   const children = slots.map((name) => {
-    const pointer = `${place.pointer}/${name.replaceAll('.', '/')}`;
-    return [name, parseBlocks(context, readAt(raw, name), { pointer, trail, chrome: {} })] as const;
+    const pointer = `${location.pointer}/${name.replaceAll('.', '/')}`;
+    return [name, parseBlocks(context, readAt(raw, name), { pointer, trail, layout: {} })] as const;
   });
   const content = readContent(context, raw, slots, fields?.html ?? []);
-  const chrome = inheritChrome(parseChrome(raw), place.chrome);
+  const layout = inheritBlockLayout(parseBlockLayout(raw), location.layout);
   const block: Omit<ParsedBlock, 'fixed'> = {
     kind: 'block',
     ...identity,
     definition,
     content,
-    chrome,
+    layout,
     slots: children,
-    ownHash: fingerprint(JSON.stringify([raw.type, content, chrome, context.mode === 'preview' ? identity.pointer : null])),
+    ownHash: fingerprint(JSON.stringify([raw.type, content, layout, context.mode === 'preview' ? identity.pointer : null])),
     ownPolicy: readPolicy(definition, content),
   };
   const fixedSlots = fixedChildren(children);
@@ -91,12 +91,12 @@ function fail(context: ParseContext, identity: NodeIdentity, faults: readonly Bl
   return context.mode === 'preview' ? { kind: 'fault', ...identity, faults } : undefined;
 }
 
-function identify(raw: unknown, place: Place): NodeIdentity {
+function identify(raw: unknown, location: ParseLocation): NodeIdentity {
   const record = isRecord(raw) ? raw : {};
   const type = typeof record.type === 'string' ? record.type : 'unknown';
-  const id = typeof record.id === 'string' && record.id !== '' ? record.id : place.pointer.slice(1).replaceAll('/', '.');
+  const id = typeof record.id === 'string' && record.id !== '' ? record.id : location.pointer.slice(1).replaceAll('/', '.');
   const name = typeof record.name === 'string' ? record.name : undefined;
-  return { type, id, name, pointer: place.pointer, breadcrumb: `${place.trail} › ${type} #${id}` };
+  return { type, id, name, pointer: location.pointer, breadcrumb: `${location.trail} › ${type} #${id}` };
 }
 
 function label(raw: Readonly<Record<string, unknown>>): string {

@@ -59,7 +59,7 @@ export function createParser({ definitions, validators, fields, sanitizeHtml, lo
           if (mode === 'publish') for (const fault of found.slice(0, 1)) log(faultLine(fault));
         },
       };
-      const nodes: readonly ParsedNode[] = parseBlocks(context, page.components, { pointer: '/components', trail: page.name, chrome: {} });
+      const nodes: readonly ParsedNode[] = parseBlocks(context, page.components, { pointer: '/components', trail: page.name, layout: {} });
       return { id: page.id, name: page.name, revision: page.revision, mode, nodes, faults };
     },
   };

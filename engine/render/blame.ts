@@ -3,21 +3,28 @@ import { blocksIn, type Isolation } from './isolation.ts';
 import type { RenderContext } from './render-context.ts';
 
 /**
- * Finds which acting block an error in the page's stream came from: the types that React's component stack names, innermost
+ * Finds which interactive block an error in the page's stream came from: the types that React's component stack names, innermost
  * first, are rendered alone, and those that throw are remembered. Costs only when something threw. False when none throws alone.
  */
-export function blameActing(nodes: readonly ResolvedNode[], context: RenderContext, isolation: Isolation, componentStack: string): boolean {
-  const acting = nodes.flatMap((node) => (node.kind === 'block' ? withDescendants(node) : [])).filter((node) => node.policy !== 'never');
-  const place = (node: ResolvedBlock): number => componentStack.indexOf(`Block(${node.type})`);
-  const named = acting.filter((node) => place(node) !== -1).toSorted((one, other) => place(one) - place(other));
+export function blameInteractive(
+  nodes: readonly ResolvedNode[],
+  context: RenderContext,
+  isolation: Isolation,
+  componentStack: string,
+): boolean {
+  const interactive = nodes
+    .flatMap((node) => (node.kind === 'block' ? withDescendants(node) : []))
+    .filter((node) => node.policy !== 'never');
+  const frameOf = (node: ResolvedBlock): number => componentStack.indexOf(`Block(${node.type})`);
+  const named = interactive.filter((node) => frameOf(node) !== -1).toSorted((one, other) => frameOf(one) - frameOf(other));
 
-  for (const node of named.length > 0 ? named : acting) {
+  for (const node of named.length > 0 ? named : interactive) {
     if (isolation.faultOf(node, context)) continue;
     const before = isolation.faultsIn(node, context).length;
     isolation.renderAlone(node, context);
     if (isolation.faultsIn(node, context).length > before) return true;
   }
-  return acting.some((node) => isolation.faultOf(node, context));
+  return interactive.some((node) => isolation.faultOf(node, context));
 }
 
 function withDescendants(node: ResolvedBlock): readonly ResolvedBlock[] {

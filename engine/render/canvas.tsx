@@ -6,13 +6,13 @@ import type { RenderEnv } from '../env.ts';
 import type { AnyBlockComponent, OnThrow } from './guard.ts';
 import { HostProvider } from '../host-context.tsx';
 import type { Host } from '../host.ts';
-import { RUN, type ActingNode, type PayloadNode, type StaticNode } from './payload.ts';
+import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './payload.ts';
 import { recordedHtml, StaticHtmlContext } from './static-html.ts';
 
-/** Where the canvas finds the code of acting blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
+/** Where the canvas finds the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
 export interface BlockSource {
   /** The component, lazy where the code is to come later; undefined when the type is not known here. */
-  pick(node: ActingNode): AnyBlockComponent | undefined;
+  pick(node: InteractiveNode): AnyBlockComponent | undefined;
   readonly onThrow: OnThrow;
 }
 
@@ -45,7 +45,7 @@ export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
       return made;
     };
     const scope: Scope = { env, blocks, inner };
-    return nodes.map((node) => (node.k === 's' ? staticElement(node, scope) : <Acting key={node.id} node={node} scope={scope} />));
+    return nodes.map((node) => (node.k === 's' ? staticElement(node, scope) : <Interactive key={node.id} node={node} scope={scope} />));
   }, [nodes, env, blocks, statics, kept]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }
@@ -59,8 +59,8 @@ function staticElement(node: StaticNode, scope: Scope): ReactElement {
 }
 
 /** A block that arrives by itself: what it throws, and how long its code takes, concerns no other. */
-const Acting = memo(
-  function Acting({ node, scope }: { readonly node: ActingNode; readonly scope: Scope }) {
+const Interactive = memo(
+  function Interactive({ node, scope }: { readonly node: InteractiveNode; readonly scope: Scope }) {
     return (
       <div {...wrapperProps(node)}>
         <Suspense fallback={null}>
@@ -80,7 +80,7 @@ const Acting = memo(
   (before, after) => before.node.id === after.node.id && before.node.v === after.node.v && before.scope.blocks === after.scope.blocks,
 );
 
-function blockElement(node: ActingNode, scope: Scope): ReactElement | null {
+function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null {
   const component = scope.blocks.pick(node);
   if (!component) return null;
   const slots = Object.fromEntries(
@@ -100,7 +100,7 @@ function blockElement(node: ActingNode, scope: Scope): ReactElement | null {
 
 function childElement(node: PayloadNode, scope: Scope): ReactElement {
   if (node.k === 's') return staticElement(node, scope);
-  if (node.policy !== 'load') return <Acting key={node.id} node={node} scope={scope} />;
+  if (node.policy !== 'load') return <Interactive key={node.id} node={node} scope={scope} />;
   return (
     <div key={node.id} {...wrapperProps(node)}>
       {blockElement(node, scope)}
@@ -110,8 +110,8 @@ function childElement(node: PayloadNode, scope: Scope): ReactElement {
 
 const NO_SETTINGS = Object.freeze({});
 
-function wrapperProps({ type, id, blockId, chrome }: PayloadNode): Record<string, unknown> {
+function wrapperProps({ type, id, blockId, layout }: PayloadNode): Record<string, unknown> {
   const props: Record<string, unknown> = { 'data-block': type, 'data-block-id': blockId ?? id };
   if (type !== RUN) props.id = id;
-  return chrome ? Object.assign(props, chrome) : props;
+  return layout ? Object.assign(props, layout) : props;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
-import { NO_ATTRIBUTES } from '../chrome.ts';
+import { NO_ATTRIBUTES } from '../block-layout.ts';
 import type { BlockProps } from '../definition.ts';
 import { throwFault, type BlockFault } from '../fault.ts';
 import type { AnyBlockComponent } from './guard.ts';
@@ -10,7 +10,7 @@ import { shortFingerprint } from '../hash.ts';
 import { HostProvider } from '../host-context.tsx';
 import { faultCardHtml } from './cards.ts';
 import { inertHost } from './inert-host.ts';
-import { renderPieces } from './pieces.ts';
+import { renderBatch } from './batch.ts';
 import { NO_SLOTS } from '../resolve/settle.ts';
 import { blockKey, extraAttributes, type RenderContext } from './render-context.ts';
 import type { StylesPort } from './styles-port.ts';
@@ -95,7 +95,7 @@ export function createIsolation(
     for (;;) {
       try {
         const whole = jsx(HostProvider, { host: inertHost, children: element(node, context, domId) });
-        return renderPieces([whole], shortFingerprint(blockKey(node, context, domId)), styles)[0];
+        return renderBatch([whole], shortFingerprint(blockKey(node, context, domId)), styles)[0];
       } catch (error) {
         if (throwingChildren(node, context) > 0) continue;
         remember(node, context, error);

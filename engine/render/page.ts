@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import type { FaultNode, ResolvedBlock, ResolvedNode } from '../block.ts';
-import { NO_ATTRIBUTES, type ChromeAttributes } from '../chrome.ts';
+import { NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { BlockFault } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
 import type { PayloadNode, StaticNode } from './payload.ts';
@@ -17,35 +17,35 @@ const NOTHING = {};
 /** Nodes without HTML, by their block: equal for every request, so that what is made of them can be remembered. */
 const staticNodes = new WeakMap<ResolvedBlock | FaultNode, StaticNode>();
 
-export interface Workshop {
+export interface PageContext {
   readonly context: RenderContext;
   readonly isolation: Isolation;
   readonly statics: StaticBlocks;
   readonly styles: StylesPort;
-  /** Keys of acting blocks that preview has rendered without a fault. */
-  readonly sound: LRUCache<string, true>;
-  /** Acting blocks by their content, which is how a guard knows which one threw. */
+  /** Keys of interactive blocks that preview has rendered without a fault. */
+  readonly checked: LRUCache<string, true>;
+  /** Interactive blocks by their content, which is how a guard knows which one threw. */
   readonly nodeOf: WeakMap<object, ResolvedBlock>;
   readonly withHtml: boolean;
   /** What every id of this page begins with. */
   readonly scope: string;
 }
 
-/** Sorts a page into what is bytes and what acts, and renders the bytes. */
-export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Omit<RenderedPage, 'report'> {
-  const { context, isolation } = shop;
+/** Sorts a page into static and interactive blocks, and renders the bytes. */
+export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext): Omit<RenderedPage, 'report'> {
+  const { context, isolation } = page;
   const isPreview = context.env.mode === 'preview';
-  if (isPreview) for (const node of nodes) if (node.kind === 'block' && node.policy !== 'never') probe(node, shop);
+  if (isPreview) for (const node of nodes) if (node.kind === 'block' && node.policy !== 'never') probe(node, page);
 
-  const { statics: standing, ids } = placeNodes(nodes, shop);
-  const rendered = shop.statics.htmlOf(standing, context);
-  const blockOf = new Map(standing.map(({ node }, at) => [node, rendered[at]]));
+  const { statics: staticBlocks, ids } = placeNodes(nodes, page);
+  const rendered = page.statics.htmlOf(staticBlocks, context);
+  const blockOf = new Map(staticBlocks.map(({ node }, at) => [node, rendered[at]]));
 
   const statics = new Map<string, StaticBlock>();
-  const acting = new Set<string>();
+  const interactive = new Set<string>();
   const preload = new Set<string>();
   const faults: BlockFault[] = [];
-  return { payload: joinRuns(list(nodes), statics), statics, actingTypes: [...acting], preloadTypes: [...preload], faults };
+  return { payload: joinRuns(list(nodes), statics), statics, interactiveTypes: [...interactive], preloadTypes: [...preload], faults };
 
   function list(siblings: readonly ResolvedNode[]): PayloadNode[] {
     const payload: PayloadNode[] = [];
@@ -64,10 +64,10 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     }
     if (node.policy === 'never') {
       const block = blockOf.get(node);
-      return block && still(node, blockVersion(node, context), block);
+      return block && staticNode(node, blockVersion(node, context), block);
     }
-    acting.add(node.type);
-    shop.nodeOf.set(node.content, node);
+    interactive.add(node.type);
+    page.nodeOf.set(node.content, node);
     if (node.policy === 'load') preload.add(node.type);
     const settings = context.settings(node.type);
     return {
@@ -75,7 +75,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
       id: idOf(node),
       type: node.type,
       v: blockVersion(node, context),
-      ...chromeOf(node),
+      ...layoutOf(node),
       blockId: node.id,
       content: node.content,
       words: context.words(node.type),
@@ -85,12 +85,12 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     };
   }
 
-  function still(node: ResolvedBlock | FaultNode, v: string, block: StaticBlock): StaticNode {
+  function staticNode(node: ResolvedBlock | FaultNode, v: string, block: StaticBlock): StaticNode {
     const id = idOf(node);
     statics.set(id, block);
     if (block.faults.length > 0) faults.push(...block.faults);
-    if (shop.withHtml) {
-      const css = shop.styles.cssOf?.(block.classes);
+    if (page.withHtml) {
+      const css = page.styles.cssOf?.(block.classes);
       return { ...plain(), html: block.html, ...(css ? { css } : {}) };
     }
     const known = staticNodes.get(node);
@@ -100,18 +100,18 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
     return made;
 
     function plain(): StaticNode {
-      return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...chromeOf(node) };
+      return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...layoutOf(node) };
     }
   }
 
   function card(node: ResolvedBlock | FaultNode, found: readonly BlockFault[]): StaticNode {
     const html = faultCardHtml(found);
-    return still(node, shortFingerprint(html), new StaticBlock(html, []));
+    return staticNode(node, shortFingerprint(html), new StaticBlock(html, []));
   }
 
-  function chromeOf(node: ResolvedBlock | FaultNode): { readonly chrome?: ChromeAttributes } {
-    const chrome = extraAttributes(node, context.env);
-    return chrome === NO_ATTRIBUTES ? NOTHING : { chrome };
+  function layoutOf(node: ResolvedBlock | FaultNode): { readonly layout?: LayoutAttributes } {
+    const layout = extraAttributes(node, context.env);
+    return layout === NO_ATTRIBUTES ? NOTHING : { layout };
   }
 
   function idOf(node: ResolvedNode): string {
@@ -120,13 +120,13 @@ export function assemblePage(nodes: readonly ResolvedNode[], shop: Workshop): Om
 }
 
 interface Placement {
-  /** At the top and below acting parents; blocks inside static blocks are part of their HTML. */
+  /** At the top and below interactive parents; blocks inside static blocks are part of their HTML. */
   readonly statics: readonly PlacedBlock[];
   readonly ids: ReadonlyMap<ResolvedNode, string>;
 }
 
 /** Gives each node that becomes an element of its own an id that no other has. */
-function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context }: Workshop): Placement {
+function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context }: PageContext): Placement {
   const statics: PlacedBlock[] = [];
   const ids = new Map<ResolvedNode, string>();
   const taken = new Set<string>();
@@ -151,9 +151,9 @@ function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context 
   }
 }
 
-/** Renders an acting block once, alone, to learn whether it throws. */
-function probe(node: ResolvedBlock, { context, isolation, sound }: Workshop): void {
+/** Renders an interactive block once, alone, to learn whether it throws. */
+function probe(node: ResolvedBlock, { context, isolation, checked }: PageContext): void {
   const key = blockKey(node, context);
-  if (sound.get(key) || isolation.faultOf(node, context)) return;
-  if (isolation.renderAlone(node, context) !== undefined && isolation.faultsIn(node, context).length === 0) sound.set(key, true);
+  if (checked.get(key) || isolation.faultOf(node, context)) return;
+  if (isolation.renderAlone(node, context) !== undefined && isolation.faultsIn(node, context).length === 0) checked.set(key, true);
 }

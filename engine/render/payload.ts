@@ -1,4 +1,4 @@
-import type { ChromeAttributes } from '../chrome.ts';
+import type { LayoutAttributes } from '../block-layout.ts';
 import type { Content } from '../block.ts';
 import type { HydrationPolicy, SettingGroups, Words } from '../definition.ts';
 
@@ -14,7 +14,7 @@ export interface StaticNode {
   /** Changes whenever the block would look different. */
   readonly v: string;
   /** Wrapper attributes besides the block's type and id. */
-  readonly chrome?: ChromeAttributes;
+  readonly layout?: LayoutAttributes;
   /** Only in answers to client navigation, where no document brings them. */
   readonly html?: string;
   readonly css?: string;
@@ -23,12 +23,12 @@ export interface StaticNode {
 }
 
 /** A block whose code runs in the browser. */
-export interface ActingNode {
+export interface InteractiveNode {
   readonly k: 'a';
   readonly id: string;
   readonly type: string;
   readonly v: string;
-  readonly chrome?: ChromeAttributes;
+  readonly layout?: LayoutAttributes;
   /** The block's id as its component gets it. */
   readonly blockId: string;
   readonly content: Content;
@@ -39,4 +39,4 @@ export interface ActingNode {
   readonly slots: Readonly<Record<string, readonly PayloadNode[]>>;
 }
 
-export type PayloadNode = StaticNode | ActingNode;
+export type PayloadNode = StaticNode | InteractiveNode;

@@ -1,5 +1,5 @@
 import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
-import { chromeAttributes, NO_ATTRIBUTES, type ChromeAttributes } from '../chrome.ts';
+import { layoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { SettingGroups, Words } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
 import type { Log } from '../fault.ts';
@@ -115,8 +115,8 @@ function blockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
 }
 
 /** The wrapper's attributes besides the block's type and id; preview adds what editors' tools want to know. */
-export function extraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): ChromeAttributes {
-  const attributes = node.kind === 'block' ? chromeAttributes(node.chrome) : NO_ATTRIBUTES;
+export function extraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): LayoutAttributes {
+  const attributes = node.kind === 'block' ? layoutAttributes(node.layout) : NO_ATTRIBUTES;
   if (env.mode !== 'preview') return attributes;
   return {
     ...attributes,

@@ -8,11 +8,11 @@ export interface RenderedPage {
   /** By node id; give it to `StaticHtmlContext`, and send the styles of its classes. */
   readonly statics: ReadonlyMap<string, StaticBlock>;
   /** Types whose code the browser needs, each once. */
-  readonly actingTypes: readonly string[];
+  readonly interactiveTypes: readonly string[];
   /** Of these, the ones it needs before hydration. */
   readonly preloadTypes: readonly string[];
   /** Blocks that threw and were left out. What parsing found is on the parsed page. */
   readonly faults: readonly BlockFault[];
-  /** For the stream's `onError`: finds the acting block that threw, logs it and leaves it out from then on. */
+  /** For the stream's `onError`: finds the interactive block that threw, logs it and leaves it out from then on. */
   report(error: unknown, componentStack?: string): void;
 }

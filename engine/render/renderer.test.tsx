@@ -48,7 +48,7 @@ describe('render: static blocks', () => {
     const { render } = await shop();
     const page = render(pageOf(noteBlock('a', 'SECRET'), group('g', noteBlock('b', 'SECRET'), block('counter', 'c'))));
     expect(JSON.stringify(page.payload)).not.toContain('SECRET');
-    expect(page.actingTypes).toEqual(['group', 'counter']);
+    expect(page.interactiveTypes).toEqual(['group', 'counter']);
     expect([...page.statics.keys()]).toEqual(['a', 'b']);
   });
 
@@ -199,7 +199,7 @@ describe('render: faults', () => {
       noteBlock('first'),
       block('ntoe', 'unknown'),
       { type: 'note', id: 'invalid' },
-      ...['throws-itself', 'throws-below', 'acting-throws-itself', 'acting-throws-below'].map((type) => block(type, type)),
+      ...['throws-itself', 'throws-below', 'interactive-throws-itself', 'interactive-throws-below'].map((type) => block(type, type)),
       group('g', block('throws-below', 'nested')),
     );
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
@@ -215,12 +215,12 @@ describe('render: faults', () => {
     expect(page.statics.get('x')?.html).not.toContain('<img');
   });
 
-  it('loses only the acting block that throws, and skips it from the second page on', async () => {
+  it('loses only the interactive block that throws, and skips it from the second page on', async () => {
     const { renderer, render, lines } = await shop();
     const raw = pageOf(
       noteBlock('first'),
-      block('acting-throws-itself', 'own'),
-      block('acting-throws-below', 'below'),
+      block('interactive-throws-itself', 'own'),
+      block('interactive-throws-below', 'below'),
       block('counter', 'fine'),
     );
     const stream = async (page: RenderedPage) => {

@@ -6,7 +6,7 @@ import type { RenderEnv } from '../env.ts';
 import { faultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
-import { blameActing } from './blame.ts';
+import { blameInteractive } from './blame.ts';
 import { createIsolation } from './isolation.ts';
 import { assemblePage } from './page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -52,7 +52,7 @@ export async function createRenderer({
   const contextOf = createContexts(byType, { words, settings }, log);
   const isolation = createIsolation(components, styles, (fault, error) => log(faultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
-  const sound = new LRUCache<string, true>({ max: 5000 });
+  const checked = new LRUCache<string, true>({ max: 5000 });
 
   const nodeOf = new WeakMap<object, ResolvedBlock>();
   const onThrow: OnThrow = (type, id, error, props) => {
@@ -71,7 +71,7 @@ export async function createRenderer({
         isolation,
         statics,
         styles,
-        sound,
+        checked,
         nodeOf,
         withHtml: options.withHtml === true,
         scope: options.scope ? `${options.scope}.` : '',
@@ -79,8 +79,8 @@ export async function createRenderer({
       return {
         ...assembled,
         report(error, componentStack = '') {
-          if (blameActing(page.nodes, context, isolation, componentStack)) return;
-          log(`[cairn] [render] an acting block threw, and none throws alone: ${String(error)}`, error);
+          if (blameInteractive(page.nodes, context, isolation, componentStack)) return;
+          log(`[cairn] [render] an interactive block threw, and none throws alone: ${String(error)}`, error);
         },
       };
     },

@@ -4,7 +4,7 @@ import type { ResolvedBlock } from '../block.ts';
 import type { BlockFault } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
 import type { Isolation } from './isolation.ts';
-import { renderPieces } from './pieces.ts';
+import { renderBatch } from './batch.ts';
 import { blockKey, blockVersion, type RenderContext } from './render-context.ts';
 import { classesIn, type StylesPort } from './styles-port.ts';
 
@@ -55,10 +55,10 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
       const found = keys.map((key) => cache.get(key));
       const missing = nodes.filter(({ node }, at) => !found[at] && !isolation.faultOf(node, context));
       if (missing.length === 0) return found;
-      const pieces = renderAll(missing, context);
+      const rendered = renderAll(missing, context);
       const made = new Map<PlacedBlock, StaticBlock>();
       for (const [at, placed] of missing.entries()) {
-        const html = pieces[at];
+        const html = rendered[at];
         if (html === undefined) continue;
         const block = new StaticBlock(html, isolation.faultsIn(placed.node, context));
         cache.set(blockKey(placed.node, context, placed.id), block);
@@ -72,7 +72,7 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
     try {
       const elements: ReactElement[] = nodes.map(({ node, id }) => isolation.element(node, context, id));
       const prefix = shortFingerprint(nodes.map(({ node, id }) => blockVersion(node, context) + id).join(''));
-      return renderPieces(elements, prefix, styles);
+      return renderBatch(elements, prefix, styles);
     } catch {
       return nodes.map(({ node, id }) => isolation.renderAlone(node, context, id));
     }

@@ -5,7 +5,7 @@ import { StaticBlock } from './static-blocks.ts';
 
 /**
  * Neighbouring static nodes made one, with their wrappers as part of the HTML: React then has one element for all that does not act
- * between two acting blocks, on the server and when it hydrates. `statics` loses the members and gains the run.
+ * between two interactive blocks, on the server and when it hydrates. `statics` loses the members and gains the run.
  */
 export function joinRuns(nodes: readonly PayloadNode[], statics: Map<string, StaticBlock>): PayloadNode[] {
   const joined: PayloadNode[] = [];
@@ -85,9 +85,9 @@ const openings = new WeakMap<StaticNode, string>();
 function openingOf(node: StaticNode): string {
   const known = openings.get(node);
   if (known !== undefined) return known;
-  const { type, id, blockId = id, chrome } = node;
+  const { type, id, blockId = id, layout } = node;
   let attributes = `id="${escapeHtml(id)}" data-block="${escapeHtml(type)}" data-block-id="${escapeHtml(blockId)}"`;
-  for (const name in chrome) attributes += ` ${name}="${escapeHtml(chrome[name] ?? '')}"`;
+  for (const name in layout) attributes += ` ${name}="${escapeHtml(layout[name] ?? '')}"`;
   const opening = `<div ${attributes}>`;
   openings.set(node, opening);
   return opening;

@@ -22,9 +22,9 @@ export function chooseVariant(
 ): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const { experienceId, variants } = experience;
   const forced = own(visitor.testContext?.experiences, experienceId) ?? own(visitor.testContext?.experiences, '*');
-  const wanted = forced ?? own(visitor.decisions, experienceId)?.variant;
-  const winner = wanted === undefined ? undefined : findVariant(variants, wanted);
-  const rule = ruleOf(forced, wanted, winner);
+  const requested = forced ?? own(visitor.decisions, experienceId)?.variant;
+  const winner = requested === undefined ? undefined : findVariant(variants, requested);
+  const rule = ruleOf(forced, requested, winner);
 
   return {
     nodes: winner ? winner.nodes : experience.baselines,
@@ -34,7 +34,7 @@ export function chooseVariant(
       rule,
       picked: winner?.label ?? 'baseline',
       candidates: ['baseline', ...variants.map((variant) => variant.label)],
-      why: explain(rule, experienceId, wanted),
+      why: explain(rule, experienceId, requested),
       experienceId,
       ...(winner ? { variantId: winner.match } : {}),
       ...(experience.trackingEvent ? { trackingEvent: experience.trackingEvent } : {}),
@@ -43,27 +43,27 @@ export function chooseVariant(
 }
 
 /** By id, by name, then by label; the first of equals wins. */
-function findVariant(variants: readonly Branch[], wanted: string): Branch | undefined {
-  const label = variantLabel(wanted);
+function findVariant(variants: readonly Branch[], requested: string): Branch | undefined {
+  const label = variantLabel(requested);
   return (
-    variants.find((variant) => variant.match === wanted) ??
-    variants.find((variant) => variant.label === wanted) ??
+    variants.find((variant) => variant.match === requested) ??
+    variants.find((variant) => variant.label === requested) ??
     (label === BASELINE ? undefined : variants.find((variant) => variant.match === label || variantLabel(variant.label) === label))
   );
 }
 
-function ruleOf(forced: string | undefined, wanted: string | undefined, winner: Branch | undefined): Rule {
-  if (wanted === undefined) return 'no-decision';
-  if (!winner && variantLabel(wanted) !== BASELINE) return 'unknown-variant';
+function ruleOf(forced: string | undefined, requested: string | undefined, winner: Branch | undefined): Rule {
+  if (requested === undefined) return 'no-decision';
+  if (!winner && variantLabel(requested) !== BASELINE) return 'unknown-variant';
   return forced === undefined ? 'decision' : 'forced';
 }
 
-function explain(rule: Rule, experienceId: string, wanted: string | undefined): string {
+function explain(rule: Rule, experienceId: string, requested: string | undefined): string {
   if (rule === 'no-decision') return `No decision for experience ${experienceId}, so its baseline shows.`;
-  if (rule === 'unknown-variant') return `Experience ${experienceId} has no variant "${wanted}", so its baseline shows.`;
+  if (rule === 'unknown-variant') return `Experience ${experienceId} has no variant "${requested}", so its baseline shows.`;
   return rule === 'forced'
-    ? `The test context forces "${wanted}" for experience ${experienceId}.`
-    : `The decision for experience ${experienceId} is "${wanted}".`;
+    ? `The test context forces "${requested}" for experience ${experienceId}.`
+    : `The decision for experience ${experienceId} is "${requested}".`;
 }
 
 /** A visitor's data come from outside: `constructor` must not be found on the prototype. */

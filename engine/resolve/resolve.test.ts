@@ -64,7 +64,7 @@ describe('resolve: experiences', () => {
 
   it('hands its surroundings to the block that it shows', () => {
     const { nodes } = show(pageOf({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
-    expect(nodes).toMatchObject([{ chrome: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
+    expect(nodes).toMatchObject([{ layout: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
   });
 });
 
@@ -121,8 +121,8 @@ describe('resolve: what is left of a block', () => {
   });
 
   it('lets a parent act when a child does, as early as the earliest', () => {
-    expect(show(pageOf(group(block('late-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
-    expect(show(pageOf(group(block('late-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
+    expect(show(pageOf(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
+    expect(show(pageOf(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
     expect(show(pageOf(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
   });
 

@@ -53,16 +53,16 @@ export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
 type Slots = Readonly<Record<string, readonly ResolvedNode[]>>;
 
 const VARIATIONS = 8;
-const settled = new WeakMap<ParsedBlock, { readonly slots: Slots; readonly outcome: ResolvedBlock | null }[]>();
+const settled = new WeakMap<ParsedBlock, { readonly slots: Slots; readonly result: ResolvedBlock | null }[]>();
 
 /** Few combinations of children come again and again; equal ones give the same object, and caches find it. */
 function settleOnce(block: ParsedBlock, slots: Slots): ResolvedBlock | null {
   const known = settled.get(block) ?? [];
   const same = known.find((entry) => block.slots.every(([name]) => areSame(entry.slots[name] ?? [], slots[name] ?? [])));
-  if (same) return same.outcome;
-  const outcome = settle(block, slots);
-  settled.set(block, [{ slots, outcome }, ...known].slice(0, VARIATIONS));
-  return outcome;
+  if (same) return same.result;
+  const result = settle(block, slots);
+  settled.set(block, [{ slots, result }, ...known].slice(0, VARIATIONS));
+  return result;
 }
 
 function areSame(one: readonly ResolvedNode[], other: readonly ResolvedNode[]): boolean {

@@ -10,13 +10,13 @@ export const NO_SLOTS: Readonly<Record<string, never>> = Object.freeze({});
 
 /**
  * A block with its chosen children; `null` when it has nothing to show. A parent of an
- * acting child acts too, as early as the earliest of them, for React can only hydrate from the top.
+ * interactive child acts too, as early as the earliest of them, for React can only hydrate from the top.
  */
 export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {
   const slots = block.slots.length === 0 ? NO_SLOTS : children;
   if (isEmpty(block, slots)) return null;
   const nested = Object.values(slots).flat();
-  const acting = nested.flatMap((node) => (node.kind === 'block' ? [node] : []));
+  const nestedBlocks = nested.flatMap((node) => (node.kind === 'block' ? [node] : []));
   return {
     kind: 'block',
     id: block.id,
@@ -25,11 +25,11 @@ export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots
     pointer: block.pointer,
     breadcrumb: block.breadcrumb,
     content: block.content,
-    chrome: block.chrome,
+    layout: block.layout,
     slots,
     hash: nested.length === 0 ? block.ownHash : fingerprint(block.ownHash + slotsText(slots)),
-    policy: acting.reduce((policy, node) => earlier(policy, node.policy), block.ownPolicy),
-    types: [...new Set([block.type, ...acting.flatMap((node) => node.types)])],
+    policy: nestedBlocks.reduce((policy, node) => earlier(policy, node.policy), block.ownPolicy),
+    types: [...new Set([block.type, ...nestedBlocks.flatMap((node) => node.types)])],
     ...said(block),
   };
 }

@@ -32,7 +32,7 @@ export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unkn
   const { secret, purpose, schema, minutes, clock } = options;
   const key = createHmac('sha256', secret).update(`seal:${purpose}`).digest();
 
-  const tell = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
+  const opened = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
     const parsed = schema.safeParse(claims['value']);
     return parsed.success ? { state, value: parsed.data, expiresAt: new Date(Number(claims['exp']) * 1000) } : { state: 'invalid' };
   };
@@ -54,9 +54,9 @@ export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unkn
           contentEncryptionAlgorithms: ['A256GCM'],
           requiredClaims: ['exp'],
         });
-        return tell('valid', payload);
+        return opened('valid', payload);
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return tell('expired', error.payload);
+        if (error instanceof errors.JWTExpired) return opened('expired', error.payload);
         if (error instanceof errors.JOSEError) return { state: 'invalid' };
         throw error;
       }

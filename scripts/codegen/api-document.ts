@@ -81,20 +81,20 @@ class Components {
   /** The local $ref here of one in an area's document. */
   take(area: ApiArea, ref: string): string {
     const [, , kind = '', own = ''] = ref.split('/');
-    const place = area.origins.get(ref);
-    const origin = place ? `${place.file}#${place.pointer}` : `${area.file}${ref}`;
+    const location = area.origins.get(ref);
+    const origin = location ? `${location.file}#${location.pointer}` : `${area.file}${ref}`;
     const taken = this.#origins.get(`${kind}/${own}`);
     const name = taken === undefined || taken === origin ? own : `${pascalCase(area.area)}${own}`;
-    const shelf = (this.#shelves[kind] ??= {});
-    if (!(name in shelf)) {
+    const section = (this.#shelves[kind] ??= {});
+    if (!(name in section)) {
       this.#origins.set(`${kind}/${name}`, origin);
-      shelf[name] = true;
-      shelf[name] = this.rewrite(area, objectAt(objectAt(objectAt(area.document, 'components'), kind), own));
+      section[name] = true;
+      section[name] = this.rewrite(area, objectAt(objectAt(objectAt(area.document, 'components'), kind), own));
     }
     return `#/components/${kind}/${name}`;
   }
 
   document(): JsonObject {
-    return sortKeys(Object.fromEntries(Object.entries(this.#shelves).map(([kind, shelf]) => [kind, sortKeys(shelf)])));
+    return sortKeys(Object.fromEntries(Object.entries(this.#shelves).map(([kind, section]) => [kind, sortKeys(section)])));
   }
 }

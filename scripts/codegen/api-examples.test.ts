@@ -43,12 +43,12 @@ for (const area of areas) {
         const item = objectAt(objectAt(area.document, 'paths'), path);
         const entries = [item.parameters, source.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
         const parameters = entries.map((entry) => local(area, entry));
-        for (const [group, place] of [
+        for (const [group, location] of [
           ['params', 'path'],
           ['query', 'query'],
           ['headers', 'header'],
         ] as const) {
-          const own = parameters.filter((parameter) => parameter.in === place);
+          const own = parameters.filter((parameter) => parameter.in === location);
           if (own.length === 0) continue;
           for (const parameter of own) expect(parameter, JSON.stringify(parameter.name)).toHaveProperty('example');
           const values = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { ErrorCodeTable } from './error-codes.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from './json.ts';
 import { local } from './openapi.ts';
 import { SchemaError } from './schema-error.ts';
-import type { Place } from './sources.ts';
+import type { SchemaLocation } from './sources.ts';
 
 /** Roles of an access token's customer, as `security` names them. */
 export const AUDIENCES = ['guest', 'shopper', 'associate'] as const;
@@ -33,7 +33,7 @@ interface CallSource {
   readonly method: string;
   readonly defaults: AreaDefaults;
   readonly codes: ErrorCodeTable;
-  readonly at: Place;
+  readonly at: SchemaLocation;
 }
 
 const KEYS = new Set(['gateway', 'safe', 'idempotent', 'errors']);
@@ -53,13 +53,13 @@ export function readMetadata({ document, call, method, defaults, codes, at }: Ca
   };
 }
 
-function flag(own: JsonObject, key: string, standard: boolean | undefined, at: Place): boolean {
+function flag(own: JsonObject, key: string, standard: boolean | undefined, at: SchemaLocation): boolean {
   const value = own[key] ?? standard;
   if (typeof value === 'boolean') return value;
   throw fault(at, '/x-cairn-call', `must say "${key}: true" or false: the method does not tell`);
 }
 
-function readSecurity(document: JsonObject, security: Json | undefined, at: Place): Pick<ApiMetadata, 'security' | 'audience'> {
+function readSecurity(document: JsonObject, security: Json | undefined, at: SchemaLocation): Pick<ApiMetadata, 'security' | 'audience'> {
   const alternatives = Array.isArray(security) ? security.filter(isObject) : [];
   const [first = {}] = alternatives;
   const schemes = SECURITY_SCHEMES.filter((scheme) => scheme in first);
@@ -79,7 +79,7 @@ function readSecurity(document: JsonObject, security: Json | undefined, at: Plac
   return { security: schemes, audience: AUDIENCES.filter((audience) => roles.includes(audience)) };
 }
 
-function readErrors(document: JsonObject, call: JsonObject, own: JsonObject, codes: ErrorCodeTable, at: Place): readonly string[] {
+function readErrors(document: JsonObject, call: JsonObject, own: JsonObject, codes: ErrorCodeTable, at: SchemaLocation): readonly string[] {
   const answers = Object.values(objectAt(call, 'responses')).map((answer) => local(document, answer));
   const ofAnswers = answers.flatMap((answer) => stringsAt(answer, 'x-cairn-errors'));
   const ofCall = stringsAt(own, 'errors');
@@ -92,6 +92,6 @@ function readErrors(document: JsonObject, call: JsonObject, own: JsonObject, cod
   return [...new Set(all)].sort();
 }
 
-function fault(at: Place, step: string, problem: string): SchemaError {
+function fault(at: SchemaLocation, step: string, problem: string): SchemaError {
   return new SchemaError(at.file, at.pointer + step, problem);
 }

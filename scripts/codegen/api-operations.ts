@@ -49,8 +49,8 @@ function row(document: JsonObject, operation: ApiOperation) {
   };
 }
 
-function parametersOf(parameters: readonly ApiParameter[], place: ApiParameter['in']): readonly ApiParameter[] {
-  return parameters.filter((parameter) => parameter.in === place);
+function parametersOf(parameters: readonly ApiParameter[], location: ApiParameter['in']): readonly ApiParameter[] {
+  return parameters.filter((parameter) => parameter.in === location);
 }
 
 const TYPES = `

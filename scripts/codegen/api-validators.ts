@@ -3,13 +3,13 @@ import type { ApiArea, ApiOperation, ApiParameter } from './api.ts';
 import { isObject, sortKeys, valueAt, type Json, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
 
-const PLACES = { params: 'path', query: 'query', headers: 'header' } as const;
-type PlaceName = keyof typeof PLACES;
+const PARAMETER_LOCATIONS = { params: 'path', query: 'query', headers: 'header' } as const;
+type RequestPart = keyof typeof PARAMETER_LOCATIONS;
 
 /** Names of an operation's validators in the compiled modules. */
 interface Row {
   readonly operationId: string;
-  readonly request: Readonly<Partial<Record<PlaceName | 'body', string>>>;
+  readonly request: Readonly<Partial<Record<RequestPart | 'body', string>>>;
   readonly bodyRequired: boolean;
   readonly responses: Readonly<Record<string, string | null>>;
 }
@@ -29,10 +29,10 @@ export function apiValidators(areas: readonly ApiArea[]): readonly Output[] {
 
 function addOperation(area: ApiArea, operation: ApiOperation, parameters: Gathering, bodies: Gathering): Row {
   const { operationId, body } = operation;
-  const request: Partial<Record<PlaceName | 'body', string>> = {};
-  for (const place of Object.keys(PLACES) as PlaceName[]) {
-    const named = operation.parameters.filter((parameter) => parameter.in === PLACES[place]);
-    if (named.length > 0) request[place] = parameters.add(area, `${operationId}_${place}`, objectSchema(named));
+  const request: Partial<Record<RequestPart | 'body', string>> = {};
+  for (const location of Object.keys(PARAMETER_LOCATIONS) as RequestPart[]) {
+    const named = operation.parameters.filter((parameter) => parameter.in === PARAMETER_LOCATIONS[location]);
+    if (named.length > 0) request[location] = parameters.add(area, `${operationId}_${location}`, objectSchema(named));
   }
   if (body) request.body = bodies.add(area, `${operationId}_body`, body.schema);
   const responses = Object.entries(operation.responses).map(([status, schema]) => {
@@ -111,7 +111,9 @@ class Gathering {
 
 function tableText(rows: readonly Row[]): string {
   const table = rows.map(({ operationId, request, bodyRequired, responses }) => {
-    const parts = Object.entries(request).map(([place, name]) => `${place}: ${place === 'body' ? 'bodies' : 'parameters'}.${name}`);
+    const parts = Object.entries(request).map(
+      ([location, name]) => `${location}: ${location === 'body' ? 'bodies' : 'parameters'}.${name}`,
+    );
     const answers = Object.entries(responses).map(([status, name]) => `${status}: ${name === null ? 'null' : `bodies.${name}`}`);
     return `${operationId}: { request: { ${parts.join(', ')} }, bodyRequired: ${bodyRequired}, responses: { ${answers.join(', ')} } },`;
   });

@@ -5,7 +5,7 @@ import { readErrorCodes, type ErrorCodeTable } from './error-codes.ts';
 import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from './json.ts';
 import { listAt, local, METHODS } from './openapi.ts';
 import { SchemaError } from './schema-error.ts';
-import { filesUnder, sourceOf, type Place, type Sources } from './sources.ts';
+import { filesUnder, sourceOf, type SchemaLocation, type Sources } from './sources.ts';
 
 export interface ApiParameter {
   readonly name: string;
@@ -38,7 +38,7 @@ export interface ApiArea {
   readonly file: string;
   readonly document: JsonObject;
   /** Local $ref → where it came from. */
-  readonly origins: ReadonlyMap<string, Place>;
+  readonly origins: ReadonlyMap<string, SchemaLocation>;
   readonly operations: readonly ApiOperation[];
 }
 
@@ -77,9 +77,9 @@ function readArea(sources: Sources, file: string, codes: ErrorCodeTable): ApiAre
 }
 
 /** A component that no operation uses would vanish without a word. */
-function refuseUnused(source: JsonObject, file: string, origins: ReadonlyMap<string, Place>): void {
-  for (const [kind, shelf] of Object.entries(objectAt(source, 'components'))) {
-    for (const name of Object.keys(isObject(shelf) ? shelf : {})) {
+function refuseUnused(source: JsonObject, file: string, origins: ReadonlyMap<string, SchemaLocation>): void {
+  for (const [kind, section] of Object.entries(objectAt(source, 'components'))) {
+    for (const name of Object.keys(isObject(section) ? section : {})) {
       const pointer = `/components/${kind}/${name}`;
       if (!origins.has(`#${pointer}`)) throw new SchemaError(file, pointer, 'is used by no operation');
     }
@@ -106,7 +106,7 @@ interface OperationSource extends AreaSource {
   readonly path: string;
   readonly method: string;
   readonly item: Json;
-  readonly at: Place;
+  readonly at: SchemaLocation;
 }
 
 function readOperation({ document, area, path, method, item, at, defaults, codes }: OperationSource): ApiOperation {
@@ -133,17 +133,17 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
 
 function readParameter(document: JsonObject, entry: Json): ApiParameter {
   const source = local(document, entry);
-  const place = source.in === 'path' || source.in === 'header' ? source.in : 'query';
+  const location = source.in === 'path' || source.in === 'header' ? source.in : 'query';
   const name = typeof source.name === 'string' ? source.name : '';
   return {
-    name: place === 'header' ? name.toLowerCase() : name,
-    in: place,
+    name: location === 'header' ? name.toLowerCase() : name,
+    in: location,
     required: source.required === true,
     schema: objectAt(source, 'schema'),
   };
 }
 
-function readBody(source: JsonObject, at: Place): ApiBody {
+function readBody(source: JsonObject, at: SchemaLocation): ApiBody {
   const contentTypes = Object.keys(objectAt(source, 'content')).sort();
   const schemas = contentTypes.map((type) => objectAt(objectAt(source, 'content'), type).schema ?? true);
   const [schema = true] = schemas;

@@ -1,6 +1,6 @@
 import { isObject, pascalCase, pointerStep, sortKeys, type Json, type JsonObject } from './json.ts';
 import { SchemaError } from './schema-error.ts';
-import { resolveRef, type Place, type Resolved, type Sources } from './sources.ts';
+import { resolveRef, type SchemaLocation, type Resolved, type Sources } from './sources.ts';
 
 /** Where a bundle keeps something that a $ref points to, e.g. ["$defs", "Media"]; undefined copies it in place. */
 export type Shelve = (target: Resolved) => readonly string[] | undefined;
@@ -8,20 +8,20 @@ export type Shelve = (target: Resolved) => readonly string[] | undefined;
 /** Gathers what $refs point to, from any file, into one document with local $refs only. */
 export interface Bundle {
   /** A copy of `node` whose $refs are local; what they point to is gathered. */
-  rewrite(node: Json, at: Place): Json;
+  rewrite(node: Json, at: SchemaLocation): Json;
   /** Gathers one place and returns its local $ref. */
   take(target: Resolved): string;
   /** All that was gathered, keys sorted. */
   document(): JsonObject;
   /** Local $ref → where it came from. */
-  readonly origins: ReadonlyMap<string, Place>;
+  readonly origins: ReadonlyMap<string, SchemaLocation>;
 }
 
-export function createBundle(sources: Sources, shelve: Shelve): Bundle {
+export function createBundle(sources: Sources, sectionPath: Shelve): Bundle {
   const gathered: JsonObject = {};
-  const origins = new Map<string, Place>();
+  const origins = new Map<string, SchemaLocation>();
 
-  function rewrite(node: Json, at: Place): Json {
+  function rewrite(node: Json, at: SchemaLocation): Json {
     if (Array.isArray(node)) return node.map((child, index) => rewrite(child, { ...at, pointer: at.pointer + pointerStep(index) }));
     if (!isObject(node)) return node;
     const copy: JsonObject = {};
@@ -32,16 +32,16 @@ export function createBundle(sources: Sources, shelve: Shelve): Bundle {
         continue;
       }
       const target = resolveRef(sources, below, child);
-      if (shelve(target)) copy.$ref = take(target);
+      if (sectionPath(target)) copy.$ref = take(target);
       else Object.assign(copy, rewrite(target.value, target));
     }
     return copy;
   }
 
   function take(target: Resolved): string {
-    const shelf = shelve(target);
-    if (!shelf) throw new SchemaError(target.file, target.pointer, 'cannot be referred to from here');
-    const ref = `#${shelf.map(pointerStep).join('')}`;
+    const section = sectionPath(target);
+    if (!section) throw new SchemaError(target.file, target.pointer, 'cannot be referred to from here');
+    const ref = `#${section.map(pointerStep).join('')}`;
     const known = origins.get(ref);
     if (known && (known.file !== target.file || known.pointer !== target.pointer)) {
       throw new SchemaError(
@@ -52,7 +52,7 @@ export function createBundle(sources: Sources, shelve: Shelve): Bundle {
     }
     if (!known) {
       origins.set(ref, { file: target.file, pointer: target.pointer });
-      place(gathered, shelf, strip(rewrite(target.value, target)));
+      putAt(gathered, section, strip(rewrite(target.value, target)));
     }
     return ref;
   }
@@ -68,14 +68,14 @@ export function schemaName({ file, pointer, value }: Resolved): string | undefin
   return typeof title === 'string' ? pascalCase(title) : pascalCase(step ?? (file.split('/').at(-1) ?? file).replace('.schema.json', ''));
 }
 
-function place(root: JsonObject, path: readonly string[], value: Json): void {
-  let shelf = root;
+function putAt(root: JsonObject, path: readonly string[], value: Json): void {
+  let section = root;
   for (const key of path.slice(0, -1)) {
-    const next = shelf[key];
-    shelf = isObject(next) ? next : (shelf[key] = {});
+    const next = section[key];
+    section = isObject(next) ? next : (section[key] = {});
   }
   const last = path.at(-1);
-  if (last !== undefined) shelf[last] = value;
+  if (last !== undefined) section[last] = value;
 }
 
 function strip(schema: Json): Json {
@@ -86,9 +86,9 @@ function strip(schema: Json): Json {
 
 /** Sorts a document's shelves by name; what stands on them keeps its order. */
 function sorted(document: JsonObject): JsonObject {
-  const shelves = Object.entries(document).map(([key, shelf]) => {
-    if (!isObject(shelf)) return [key, shelf] as const;
-    return [key, key === 'components' ? sorted(shelf) : sortKeys(shelf)] as const;
+  const sections = Object.entries(document).map(([key, section]) => {
+    if (!isObject(section)) return [key, section] as const;
+    return [key, key === 'components' ? sorted(section) : sortKeys(section)] as const;
   });
-  return sortKeys(Object.fromEntries(shelves));
+  return sortKeys(Object.fromEntries(sections));
 }

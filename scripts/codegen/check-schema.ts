@@ -2,7 +2,7 @@ import { FORMATS } from './formats.ts';
 import { isObject, objectAt, pointerStep, type Json } from './json.ts';
 import { LISTS_OF_SCHEMAS, MAPS_OF_SCHEMAS, OWN_KEYWORDS, PLAIN_KEYWORDS, SCHEMAS } from './keywords.ts';
 import { SchemaError } from './schema-error.ts';
-import { filesUnder, resolveRef, sourceOf, type Place, type Sources } from './sources.ts';
+import { filesUnder, resolveRef, sourceOf, type SchemaLocation, type Sources } from './sources.ts';
 
 const KNOWN = new Set<string>([...MAPS_OF_SCHEMAS, ...LISTS_OF_SCHEMAS, ...SCHEMAS, ...PLAIN_KEYWORDS, ...OWN_KEYWORDS]);
 
@@ -14,7 +14,7 @@ export function checkSources(sources: Sources): void {
   for (const file of filesUnder(sources, 'openapi')) checkDocument(sources, { file, pointer: '' }, sourceOf(sources, file));
 }
 
-function checkSchema(sources: Sources, at: Place, schema: Json | undefined): void {
+function checkSchema(sources: Sources, at: SchemaLocation, schema: Json | undefined): void {
   if (typeof schema === 'boolean') return;
   if (!isObject(schema)) throw new SchemaError(at.file, at.pointer, 'must be a schema: an object, true or false');
   for (const key of Object.keys(schema)) {
@@ -35,7 +35,7 @@ function checkSchema(sources: Sources, at: Place, schema: Json | undefined): voi
 }
 
 /** An OpenAPI document: schemas stand under `schema` and in components/schemas; everywhere else only $refs are looked at. */
-function checkDocument(sources: Sources, at: Place, node: Json): void {
+function checkDocument(sources: Sources, at: SchemaLocation, node: Json): void {
   if (Array.isArray(node)) node.forEach((child, index) => checkDocument(sources, below(at, index), child));
   if (!isObject(node)) return;
   checkRef(sources, at, node.$ref);
@@ -46,10 +46,10 @@ function checkDocument(sources: Sources, at: Place, node: Json): void {
   }
 }
 
-function checkRef(sources: Sources, at: Place, ref: Json | undefined): void {
+function checkRef(sources: Sources, at: SchemaLocation, ref: Json | undefined): void {
   if (typeof ref === 'string') resolveRef(sources, below(at, '$ref'), ref);
 }
 
-function below(at: Place, ...steps: readonly (string | number)[]): Place {
+function below(at: SchemaLocation, ...steps: readonly (string | number)[]): SchemaLocation {
   return { file: at.file, pointer: at.pointer + steps.map(pointerStep).join('') };
 }

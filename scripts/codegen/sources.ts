@@ -9,12 +9,12 @@ export interface Sources {
   readonly files: ReadonlyMap<string, JsonObject>;
 }
 
-export interface Place {
+export interface SchemaLocation {
   readonly file: string;
   readonly pointer: string;
 }
 
-export interface Resolved extends Place {
+export interface Resolved extends SchemaLocation {
   readonly value: Json;
 }
 
@@ -39,7 +39,7 @@ export function filesUnder(sources: Sources, folder: string): readonly string[] 
 }
 
 /** What `ref`, written at `at`, points to; a relative path, a pointer in the same file, or another file's $id. */
-export function resolveRef(sources: Sources, at: Place, ref: string): Resolved {
+export function resolveRef(sources: Sources, at: SchemaLocation, ref: string): Resolved {
   const [path = '', fragment = ''] = ref.split('#');
   const file = path === '' ? at.file : fileOf(sources, at.file, path);
   const source = file === undefined ? undefined : sources.files.get(file);

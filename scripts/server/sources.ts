@@ -5,19 +5,19 @@ import path from 'node:path';
 const skipped = /(?:\.test\.tsx?|\.stories\.tsx|\.spec\.ts|\.suite\.ts)$/;
 
 /** A fingerprint of files and folders below `root`: names and bytes. Missing ones count as empty, tests and stories do not count. */
-export function fingerprint(root: string, places: readonly string[]): string {
+export function fingerprint(root: string, locations: readonly string[]): string {
   const hash = createHash('sha256');
-  const walk = (place: string): void => {
-    const file = path.join(root, place);
+  const walk = (location: string): void => {
+    const file = path.join(root, location);
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) return;
     if (stats.isDirectory()) {
-      for (const name of readdirSync(file).toSorted()) walk(path.posix.join(place, name));
-    } else if (!skipped.test(place)) {
-      hash.update(place).update('\0').update(readFileSync(file)).update('\0');
+      for (const name of readdirSync(file).toSorted()) walk(path.posix.join(location, name));
+    } else if (!skipped.test(location)) {
+      hash.update(location).update('\0').update(readFileSync(file)).update('\0');
     }
   };
-  for (const place of places) walk(place);
+  for (const location of locations) walk(location);
   return hash.digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import { chromeCss } from '#engine/chrome.ts';
+import { blockLayoutCss } from '#engine/block-layout.ts';
 import { shortFingerprint } from '#engine/hash.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { solvane } from '#ui/brands/solvane.ts';
@@ -22,7 +22,7 @@ export interface BrandSheet {
 const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   brands.map((brand) => {
     const fonts = fontUrlsOf(brand);
-    const css = `${brandStyles(brand, { fonts })}${chromeCss.replaceAll('\n', '')}${lateLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
+    const css = `${brandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${lateLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
     const version = shortFingerprint(css);
     return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}`, fonts }];
   }),

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { page as screen } from 'vitest/browser';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { Canvas } from '#engine/render/canvas.tsx';
-import { chromeCss } from '#engine/chrome.ts';
+import { blockLayoutCss } from '#engine/block-layout.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
@@ -65,7 +65,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
         const { root, place } = await hydrate(content, () => undefined);
         for (const brand of Object.values(brands)) {
           const style = place.ownerDocument.createElement('style');
-          style.textContent = `${brandStyles(brand)}${chromeCss}*{transition:none!important}`;
+          style.textContent = `${brandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
           place.prepend(style);
           for (const [width, height] of [
             [390, 844],
@@ -101,7 +101,7 @@ async function hydrate(content: object, onRecoverableError: (error: unknown) => 
   );
   collectStaticElements(place);
   const blocks = createBrowserBlocks({ definitions, onThrow: (type, id, error) => console.error(type, id, error), root: place });
-  await blocks.preload(rendered.actingTypes);
+  await blocks.preload(rendered.interactiveTypes);
   const root = await act(async () =>
     hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }),
   );

@@ -5,7 +5,7 @@ import { facetIds, facetLabel, homeLabel, sortLabels, type FacetId, type SortId 
 import type { Listing, ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, stepLabel } from './price-steps.ts';
-import type { CategoryRow, FacetLabel, Shelf } from './site-catalogue.ts';
+import type { CategoryRow, FacetLabel, SiteCatalogue } from './site-catalogue.ts';
 
 type Answer = OperationAnswer<'getCatalog'>;
 type Facet = Answer['facets'][number];
@@ -54,13 +54,13 @@ type Value = FacetLabel & { readonly value: string; readonly count: number };
 interface FacetSource {
   readonly question: ListingQuestion;
   readonly listing: Listing;
-  readonly shelf: Shelf;
+  readonly siteCatalogue: SiteCatalogue;
 }
 
 /** Values that something has, and those that are set, in the order of the shelf. */
-function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, shelf }: FacetSource): Value[] {
+function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, siteCatalogue }: FacetSource): Value[] {
   const prefix = `${id}=`;
-  return [...shelf.labels].flatMap(([token, label]) => {
+  return [...siteCatalogue.labels].flatMap(([token, label]) => {
     if (!token.startsWith(prefix)) return [];
     const value = token.slice(prefix.length);
     const count = listing.counts[token] ?? 0;
@@ -69,10 +69,10 @@ function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, sh
 }
 
 /** Ranges that a shopper made up have no label on the shelf. */
-function ownRanges(chosen: ChosenFacet | undefined, { listing, shelf, question }: FacetSource): Value[] {
+function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalogue, question }: FacetSource): Value[] {
   const { site, language } = question.shop;
   return (chosen?.values ?? [])
-    .filter((value) => !shelf.labels.has(`price=${value}`))
+    .filter((value) => !siteCatalogue.labels.has(`price=${value}`))
     .flatMap((value) => {
       const step = parseStep(value);
       return step ? { value, label: stepLabel(step, site, language), swatch: null, count: listing.ranges?.[value] ?? 0 } : [];
@@ -84,8 +84,8 @@ function offered(id: FacetId, chosen: ChosenFacet | undefined, source: FacetSour
   const values = knownValues(id, chosen, source);
   if (id === 'price') return [...values, ...ownRanges(chosen, source)];
   if (id !== 'category') return values;
-  const { question, shelf } = source;
-  const below = new Set(shelf.categories.filter(({ parentId }) => parentId === question.categoryId).map((row) => row.id));
+  const { question, siteCatalogue } = source;
+  const below = new Set(siteCatalogue.categories.filter(({ parentId }) => parentId === question.categoryId).map((row) => row.id));
   return values.filter(({ value }) => below.has(value) || chosen?.values.includes(value));
 }
 
@@ -117,13 +117,17 @@ const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
   (Object.keys(sortLabels) as SortId[]).map((id) => ({ id, label: sortLabels[id][shop.language], selected: id === sort }));
 
 /** What category and search answers share. */
-export function answerListing(question: ListingQuestion, listing: Listing, shelf: Shelf): Omit<Answer, 'breadcrumbs' | 'category'> {
+export function answerListing(
+  question: ListingQuestion,
+  listing: Listing,
+  siteCatalogue: SiteCatalogue,
+): Omit<Answer, 'breadcrumbs' | 'category'> {
   return {
     total: listing.total,
     start: question.start,
     count: question.count,
     products: [...listing.cards],
-    facets: buildFacetList({ question, listing, shelf }),
+    facets: buildFacetList({ question, listing, siteCatalogue }),
     sorts: buildSorts(question),
   };
 }

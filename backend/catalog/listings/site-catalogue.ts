@@ -18,22 +18,22 @@ export interface FacetLabel {
   readonly swatch: string | null;
 }
 
-/** What every listing of a site and language says in the same words. */
-export interface Shelf {
+/** What all listings of a site and language share. */
+export interface SiteCatalogue {
   /** Of the brand, in order. */
   readonly categories: readonly CategoryRow[];
   /** By `<facet>=<value>`, in order. */
   readonly labels: ReadonlyMap<string, FacetLabel>;
 }
 
-const keptFor = 60_000;
+const timeToLive = 60_000;
 
 interface Found {
   readonly categories: readonly CategoryRow[];
   readonly labels: readonly (FacetLabel & { readonly token: string })[];
 }
 
-async function readShelf(db: Kysely<Tables>, { site, language }: ShopContext): Promise<Shelf> {
+async function readSiteCatalogue(db: Kysely<Tables>, { site, language }: ShopContext): Promise<SiteCatalogue> {
   const result = await sql<Found>`select
     (select coalesce(json_agg(json_build_object('token', token, 'label', label, 'swatch', swatch) order by position, token), '[]')
       from facet_values where site_id = ${site.id} and language = ${language}) as labels,
@@ -46,17 +46,17 @@ async function readShelf(db: Kysely<Tables>, { site, language }: ShopContext): P
   return { categories, labels: new Map(labels.map(({ token, ...label }) => [token, label])) };
 }
 
-/** Reads a shop's shelf, at most once a minute: labels and categories change with the catalogue only, and are half of a listing's cost. */
-export function createShelfReader(db: Kysely<Tables>, clock: Clock): (shop: ShopContext) => Promise<Shelf> {
-  const kept = new Map<string, { readonly until: number; readonly shelf: Promise<Shelf> }>();
+/** Reads what a site's listings share, at most once a minute: labels and categories change with the catalogue only, and are half of a listing's cost. */
+export function createSiteCatalogueReader(db: Kysely<Tables>, clock: Clock): (shop: ShopContext) => Promise<SiteCatalogue> {
+  const cached = new Map<string, { readonly until: number; readonly siteCatalogue: Promise<SiteCatalogue> }>();
   return (shop) => {
     const now = clock.now().getTime();
     const key = `${shop.site.id} ${shop.language}`;
-    const found = kept.get(key);
-    if (found && now < found.until) return found.shelf;
-    const shelf = readShelf(db, shop);
-    kept.set(key, { until: now + keptFor, shelf });
-    shelf.catch(() => kept.delete(key));
-    return shelf;
+    const found = cached.get(key);
+    if (found && now < found.until) return found.siteCatalogue;
+    const siteCatalogue = readSiteCatalogue(db, shop);
+    cached.set(key, { until: now + timeToLive, siteCatalogue });
+    siteCatalogue.catch(() => cached.delete(key));
+    return siteCatalogue;
   };
 }

@@ -129,8 +129,8 @@ export function buildCatalogue(): CatalogueRows {
   for (const style of seedStyles()) addStyle(rows, style);
   addGiftCards(rows);
   for (const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude } of seedStores) {
-    const place = { address_line1: addressLine1, city, region, postal_code: postalCode, country };
-    rows.stores.push({ id, brand, name, ...place, phone, latitude, longitude, hours: openingHours(country) });
+    const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country };
+    rows.stores.push({ id, brand, name, ...location, phone, latitude, longitude, hours: openingHours(country) });
   }
   return rows;
 }

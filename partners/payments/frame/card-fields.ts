@@ -12,8 +12,8 @@ export interface CardFieldSet {
   hasFault(name: CardField): boolean;
   focus(name: CardField): void;
   /** Tells which field was left or changed. */
-  onLeave(tell: (name: CardField) => void): void;
-  onChange(tell: (name: CardField) => void): void;
+  onLeave(listener: (name: CardField) => void): void;
+  onChange(listener: (name: CardField) => void): void;
 }
 
 const formats: Partial<Record<CardField, (typed: Typed) => Typed>> = { number: formatNumber, expiry: formatExpiry, cvc: formatCode };
@@ -29,12 +29,12 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   function showOne(name: CardField, fault: string | undefined): void {
     const input = inputOf(name);
     const text = fault && input.closest<HTMLElement>('[data-field]')?.getAttribute(`data-fault-${fault}`);
-    const place = form.querySelector<HTMLElement>(`#${name}-fault`);
+    const faultElement = form.querySelector<HTMLElement>(`#${name}-fault`);
     if (text) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
-    if (!place) return;
-    place.hidden = !text;
-    place.querySelector('span')?.replaceChildren(text ?? '');
+    if (!faultElement) return;
+    faultElement.hidden = !text;
+    faultElement.querySelector('span')?.replaceChildren(text ?? '');
   }
 
   function showBrand(): void {
@@ -64,8 +64,8 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   // A browser that comes back to the page may have kept what was typed.
   showBrand();
 
-  const listen = (type: string, tell: (name: CardField) => void): void => {
-    for (const name of cardFields) inputOf(name).addEventListener(type, () => tell(name));
+  const listen = (type: string, listener: (name: CardField) => void): void => {
+    for (const name of cardFields) inputOf(name).addEventListener(type, () => listener(name));
   };
   return {
     entries: () => ({
@@ -80,7 +80,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
     showOne,
     hasFault: (name) => inputOf(name).hasAttribute('aria-invalid'),
     focus: (name) => inputOf(name).focus(),
-    onLeave: (tell) => listen('blur', tell),
-    onChange: (tell) => listen('input', tell),
+    onLeave: (listener) => listen('blur', listener),
+    onChange: (listener) => listen('input', listener),
   };
 }

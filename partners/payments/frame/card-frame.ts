@@ -6,7 +6,7 @@ const { session: sessionId = '', shopOrigin = '' } = document.body.dataset;
 const form = document.querySelector('form');
 
 /** Speaks to the shop alone; a page of any other origin that frames us hears nothing. */
-function tell(type: string, data: Readonly<Record<string, unknown>> = {}): void {
+function post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
   window.parent.postMessage({ type: `cairn:${type}`, sessionId, ...data }, shopOrigin);
 }
 
@@ -51,7 +51,7 @@ function startForm(form: HTMLFormElement): () => void {
     const wrong = cardFields.filter((name) => faults[name] !== undefined);
     const [first] = wrong;
     if (first) fields.focus(first);
-    tell('card-invalid', { fields: wrong });
+    post('card-invalid', { fields: wrong });
   }
 
   async function submit(): Promise<void> {
@@ -67,9 +67,9 @@ function startForm(form: HTMLFormElement): () => void {
     form.setAttribute('aria-busy', 'true');
     try {
       const { status, body } = await askForToken({ ...fields.entries() });
-      if (status === 201) tell('card-token', { token: body.token, card: body.card });
+      if (status === 201) post('card-token', { token: body.token, card: body.card });
       else if (status === 400 && body.error?.faults) refuse(body.error.faults);
-      else if (status === 401) tell('card-failed', { reason: 'session' });
+      else if (status === 401) post('card-failed', { reason: 'session' });
       else showFailure();
     } catch {
       showFailure();
@@ -81,7 +81,7 @@ function startForm(form: HTMLFormElement): () => void {
 
   function showFailure(): void {
     if (failed) failed.hidden = false;
-    tell('card-failed', { reason: 'unreachable' });
+    post('card-failed', { reason: 'unreachable' });
   }
 
   // A field is judged when the shopper leaves it with something in it, and again with each sign while it is wrong.
@@ -93,20 +93,20 @@ function startForm(form: HTMLFormElement): () => void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    tell('card-enter');
+    post('card-enter');
   });
   return () => void submit();
 }
 
 const submit = form ? startForm(form) : undefined;
-const sayReady = (): void => {
-  if (submit) tell('card-ready', { height: heightOfPage() });
-  else tell('card-failed', { reason: 'session' });
+const postReady = (): void => {
+  if (submit) post('card-ready', { height: heightOfPage() });
+  else post('card-failed', { reason: 'session' });
 };
 
 listen((type) => {
-  if (type === 'cairn:card-hello') sayReady();
+  if (type === 'cairn:card-hello') postReady();
   if (type === 'cairn:submit-card') submit?.();
 });
-new ResizeObserver(() => tell('card-resize', { height: heightOfPage() })).observe(document.querySelector('main') ?? document.body);
-sayReady();
+new ResizeObserver(() => post('card-resize', { height: heightOfPage() })).observe(document.querySelector('main') ?? document.body);
+postReady();

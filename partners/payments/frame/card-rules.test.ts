@@ -19,9 +19,9 @@ describe('card rules', () => {
   it('notices any single wrong digit by the check digit', () => {
     const digits = digitsOf(right.number);
     expect(passesLuhn(digits)).toBe(true);
-    for (let place = 0; place < digits.length; place += 1) {
-      const wrong = (Number(digits[place]) + 1) % 10;
-      expect(passesLuhn(`${digits.slice(0, place)}${wrong}${digits.slice(place + 1)}`)).toBe(false);
+    for (let index = 0; index < digits.length; index += 1) {
+      const wrong = (Number(digits[index]) + 1) % 10;
+      expect(passesLuhn(`${digits.slice(0, index)}${wrong}${digits.slice(index + 1)}`)).toBe(false);
     }
     expect(passesLuhn('')).toBe(false);
   });

@@ -21,12 +21,12 @@ function group(digits: string, groups: readonly number[], separator: string): st
 }
 
 /** The place right behind the given number of digits. */
-function placeAfter(text: string, digitCount: number): number {
+function indexAfter(text: string, digitCount: number): number {
   if (digitCount === 0) return 0;
   let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    if (/\d/.test(text[place] ?? '')) seen += 1;
-    if (seen === digitCount) return place + 1;
+  for (let index = 0; index < text.length; index += 1) {
+    if (/\d/.test(text[index] ?? '')) seen += 1;
+    if (seen === digitCount) return index + 1;
   }
   return text.length;
 }
@@ -36,7 +36,7 @@ export function formatNumber({ text, caret }: Typed): Typed {
   const all = digitsOf(text);
   const brand = findBrand(all);
   const formatted = group(all.slice(0, brand ? numberLength(brand) : longestNumber), brand?.groups ?? [4, 4, 4, 4], ' ');
-  return { text: formatted, caret: placeAfter(formatted, digitsOf(text.slice(0, caret)).length) };
+  return { text: formatted, caret: indexAfter(formatted, digitsOf(text.slice(0, caret)).length) };
 }
 
 /** Writes `MM / YY`: 5 becomes 05, and a year of four digits may stand when it begins with 20. */
@@ -45,7 +45,7 @@ export function formatExpiry({ text, caret }: Typed): Typed {
   const all = (needsZero ? '0' : '') + digitsOf(text);
   const formatted = group(all.slice(0, all.slice(2, 4) === '20' ? 6 : 4), [2], ' / ');
   const digitsBefore = digitsOf(text.slice(0, caret)).length;
-  return { text: formatted, caret: placeAfter(formatted, needsZero && digitsBefore > 0 ? digitsBefore + 1 : digitsBefore) };
+  return { text: formatted, caret: indexAfter(formatted, needsZero && digitsBefore > 0 ? digitsBefore + 1 : digitsBefore) };
 }
 
 /** Digits alone, four at most: the security code. */

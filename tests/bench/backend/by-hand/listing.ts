@@ -14,12 +14,12 @@ interface Label {
 }
 
 /** Read once at start, as a server by hand would. */
-export interface Shelf {
+export interface SiteCatalogue {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
 }
 
-export async function readShelf(ask: Ask, site: string, brand: string): Promise<Shelf> {
+export async function readSiteCatalogue(ask: Ask, site: string, brand: string): Promise<SiteCatalogue> {
   const categories: Statement = {
     name: 'categories',
     text: `select c.id, c.parent_id, t.name, t.slug from categories c join category_texts t on t.category_id = c.id and t.language = 'en'
@@ -72,10 +72,10 @@ interface Found {
   readonly high: number;
 }
 
-function facetsOf(shelf: Shelf, counted: readonly Counted[], values: readonly string[] | null): unknown[] {
+function facetsOf(siteCatalogue: SiteCatalogue, counted: readonly Counted[], values: readonly string[] | null): unknown[] {
   const counts = new Map(counted.map(({ token, count }) => [token, count]));
   const facets = new Map<string, unknown[]>();
-  for (const { token, label, swatch } of shelf.labels) {
+  for (const { token, label, swatch } of siteCatalogue.labels) {
     const count = counts.get(token);
     if (!count) continue;
     const [id = '', value] = token.split('=');
@@ -86,28 +86,28 @@ function facetsOf(shelf: Shelf, counted: readonly Counted[], values: readonly st
 }
 
 /** What our getCatalog and searchProducts tell, in two statements. */
-export async function readListing(ask: Ask, shelf: Shelf, { site, categoryId, words, filter }: Question): Promise<unknown> {
+export async function readListing(ask: Ask, siteCatalogue: SiteCatalogue, { site, categoryId, words, filter }: Question): Promise<unknown> {
   const { cards, counts } = categoryId === undefined ? search : category;
   const query = (words ?? '').toLowerCase().split(/\W+/).filter(Boolean);
   const key = categoryId ?? query.map((word) => `${word}:*`).join(' & ');
   const [facet = null, list] = filter?.split('=') ?? [];
   const values = list?.split('|').map((value) => `${facet}=${value}`) ?? null;
   const [found, counted] = await Promise.all([ask<Found>(cards, [site, key, values]), ask<Counted>(counts, [site, key, values, facet])]);
-  const row = shelf.categories.find(({ id }) => id === categoryId);
-  const parent = shelf.categories.find(({ id }) => id === row?.parent_id);
+  const row = siteCatalogue.categories.find(({ id }) => id === categoryId);
+  const parent = siteCatalogue.categories.find(({ id }) => id === row?.parent_id);
   const link = (one: Category) => ({ id: one.id, name: one.name, slug: one.slug, url: `/c/${one.slug}-${one.id}` });
   return {
     total: found[0]?.total ?? 0,
     start: 0,
     count: 24,
     products: found.map(({ card }) => card),
-    facets: facetsOf(shelf, counted, values),
+    facets: facetsOf(siteCatalogue, counted, values),
     price: { min: (found[0]?.low ?? 0) / 100, max: (found[0]?.high ?? 0) / 100 },
     ...(row && {
       category: {
         ...link(row),
-        children: shelf.categories.filter(({ parent_id }) => parent_id === row.id).map(link),
-        siblings: shelf.categories.filter(({ id, parent_id }) => parent_id === row.parent_id && id !== row.id).map(link),
+        children: siteCatalogue.categories.filter(({ parent_id }) => parent_id === row.id).map(link),
+        siblings: siteCatalogue.categories.filter(({ id, parent_id }) => parent_id === row.parent_id && id !== row.id).map(link),
       },
     }),
     breadcrumbs: [{ label: 'Home', url: '/' }, ...(parent ? [link(parent)] : []), ...(row ? [{ label: row.name }] : [])],

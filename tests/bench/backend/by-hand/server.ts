@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { addItem, createCart, Refusal, setPart, type Shopper } from './cart.ts';
 import type { HandDatabase } from './database.ts';
-import { readListing, readShelf } from './listing.ts';
+import { readListing, readSiteCatalogue } from './listing.ts';
 import { placeOrder } from './order.ts';
 import { readProduct } from './product.ts';
 import { readToken, signToken } from './token.ts';
@@ -42,7 +42,7 @@ async function addressOf(context: Context): Promise<Body['address']> {
 
 /** The calls of the bench by hand: hono, pg and one SQL text a step, on the paths of our contract. */
 export async function createByHand(db: HandDatabase, payments: PaymentsPort, site: string): Promise<Hono> {
-  const shelf = await readShelf(db.ask, site, brandOf(site));
+  const siteCatalogue = await readSiteCatalogue(db.ask, site, brandOf(site));
   const app = new Hono();
   app.onError((error, context) => context.json({ error: error.message }, error instanceof Refusal ? error.status : 500));
 
@@ -63,7 +63,7 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
     const categoryId = filters.find((one) => one.startsWith('cgid='))?.slice(5);
     const filter = filters.find((one) => !one.startsWith('cgid='));
     return context.json(
-      (await readListing(db.ask, shelf, { site: siteOf(context), categoryId, filter, words: context.req.query('q') })) as object,
+      (await readListing(db.ask, siteCatalogue, { site: siteOf(context), categoryId, filter, words: context.req.query('q') })) as object,
     );
   };
   app.get('/products/v2/catalog', list);

@@ -2,14 +2,14 @@ export type Breakpoint = 'sm' | 'md' | 'lg';
 export type SpaceSize = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 /** What an editor may set on any block about its surroundings; the engine's wrapper carries it out. */
-export interface Chrome {
+export interface BlockLayout {
   readonly bottomMargins?: SpaceSize | Readonly<Partial<Record<Breakpoint, SpaceSize>>>;
   readonly hideOnBreakpoint?: readonly Breakpoint[];
   readonly isFullWidth?: boolean;
 }
 
 /** Attributes of the wrapper element, all of them strings. */
-export type ChromeAttributes = Readonly<Record<string, string>>;
+export type LayoutAttributes = Readonly<Record<string, string>>;
 
 const BREAKPOINTS: readonly Breakpoint[] = ['sm', 'md', 'lg'];
 const SIZES: readonly SpaceSize[] = ['none', 'xs', 'sm', 'md', 'lg', 'xl'];
@@ -17,17 +17,17 @@ const MEDIA = { sm: '(width < 600px)', md: '(600px <= width < 1024px)', lg: '(wi
 const FROM = { sm: '', md: '@media (width >= 600px)', lg: '@media (width >= 1024px)' } as const;
 
 /** Reads the three shared fields of a block that its schema has accepted. */
-export function parseChrome(raw: Readonly<Record<string, unknown>>): Chrome {
-  const chrome: { -readonly [Key in keyof Chrome]: Chrome[Key] } = {};
+export function parseBlockLayout(raw: Readonly<Record<string, unknown>>): BlockLayout {
+  const layout: { -readonly [Key in keyof BlockLayout]: BlockLayout[Key] } = {};
   const { bottomMargins, hideOnBreakpoint } = raw;
-  if (typeof bottomMargins === 'string' || isRecord(bottomMargins)) chrome.bottomMargins = bottomMargins as Chrome['bottomMargins'];
-  if (Array.isArray(hideOnBreakpoint) && hideOnBreakpoint.length > 0) chrome.hideOnBreakpoint = hideOnBreakpoint as Breakpoint[];
-  if (raw.isFullWidth === true) chrome.isFullWidth = true;
-  return chrome;
+  if (typeof bottomMargins === 'string' || isRecord(bottomMargins)) layout.bottomMargins = bottomMargins as BlockLayout['bottomMargins'];
+  if (Array.isArray(hideOnBreakpoint) && hideOnBreakpoint.length > 0) layout.hideOnBreakpoint = hideOnBreakpoint as Breakpoint[];
+  if (raw.isFullWidth === true) layout.isFullWidth = true;
+  return layout;
 }
 
 /** What an experience or segment says about its surroundings, handed to the block chosen in its place; the block's own margin wins. */
-export function inheritChrome(own: Chrome, outer: Chrome): Chrome {
+export function inheritBlockLayout(own: BlockLayout, outer: BlockLayout): BlockLayout {
   const hidden = new Set([...(own.hideOnBreakpoint ?? []), ...(outer.hideOnBreakpoint ?? [])]);
   return {
     ...((own.bottomMargins ?? outer.bottomMargins) ? { bottomMargins: own.bottomMargins ?? outer.bottomMargins } : {}),
@@ -36,11 +36,11 @@ export function inheritChrome(own: Chrome, outer: Chrome): Chrome {
   };
 }
 
-export const NO_ATTRIBUTES: ChromeAttributes = Object.freeze({});
+export const NO_ATTRIBUTES: LayoutAttributes = Object.freeze({});
 
 /** The wrapper's attributes for what the editor has set; those for the block's type and id come besides. */
-export function chromeAttributes(chrome: Chrome): ChromeAttributes {
-  const { bottomMargins, hideOnBreakpoint, isFullWidth } = chrome;
+export function layoutAttributes(layout: BlockLayout): LayoutAttributes {
+  const { bottomMargins, hideOnBreakpoint, isFullWidth } = layout;
   if (!bottomMargins && !hideOnBreakpoint && !isFullWidth) return NO_ATTRIBUTES;
   const margin = marginTokens(bottomMargins);
   return {
@@ -50,14 +50,14 @@ export function chromeAttributes(chrome: Chrome): ChromeAttributes {
   };
 }
 
-function marginTokens(margins: Chrome['bottomMargins']): string {
+function marginTokens(margins: BlockLayout['bottomMargins']): string {
   if (margins === undefined) return '';
   if (typeof margins === 'string') return `sm:${margins}`;
   return BREAKPOINTS.flatMap((at) => (margins[at] === undefined ? [] : [`${at}:${margins[at]}`])).join(' ');
 }
 
 /** The wrapper's styles; the host serves them once. Sizes are the design system's `--space-block-<size>`, with fall-backs. */
-export const chromeCss: string = [
+export const blockLayoutCss: string = [
   '[data-block]:empty{display:none}',
   '[data-block=run]{display:contents}',
   '[data-block][data-full]{inline-size:auto;max-inline-size:none}',
