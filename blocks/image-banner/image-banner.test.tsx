@@ -7,8 +7,8 @@ describe('image-banner', () => {
   it('leads from the image where mediaTarget says, and names the link when the image cannot', async () => {
     const pictured = byRole(await renderBlock(typical), 'link').find(({ children }) => children[0]?.tag === 'picture');
     expect(pictured?.attributes.href).toBe('/en-us/stories/coast-path');
-    const silent = { ...minimal, title: 'The coast path', mediaTarget: { url: '/stories/coast-path' } };
-    const [named] = byRole(await renderBlock(silent), 'link', 'The coast path');
+    const decorative = { ...minimal, title: 'The coast path', mediaTarget: { url: '/stories/coast-path' } };
+    const [named] = byRole(await renderBlock(decorative), 'link', 'The coast path');
     expect(named?.attributes.href).toBe('/en-us/stories/coast-path');
   });
 

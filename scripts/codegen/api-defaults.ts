@@ -1,7 +1,7 @@
 import { isObject, objectAt, type Json, type JsonObject } from './json.ts';
 import { METHODS } from './openapi.ts';
 import { SchemaError } from './schema-error.ts';
-import { resolveRef, sourceOf, type Place, type Sources } from './sources.ts';
+import { resolveRef, sourceOf, type SchemaLocation, type Sources } from './sources.ts';
 
 export const SHARED_FILE = 'openapi/shared.yaml';
 const KEYS = new Set(['gateway', 'standard', 'parameters']);
@@ -72,11 +72,11 @@ function withFile(node: Json): Json {
 }
 
 function nameOf(sources: Sources, file: string, entry: Json): string {
-  const at: Place = { file, pointer: '' };
+  const at: SchemaLocation = { file, pointer: '' };
   const ref = isObject(entry) ? entry.$ref : undefined;
   const parameter = typeof ref === 'string' ? resolveRef(sources, at, ref).value : entry;
-  const { name, in: place } = isObject(parameter) ? parameter : {};
-  return JSON.stringify([place, typeof name === 'string' ? name.toLowerCase() : name]);
+  const { name, in: location } = isObject(parameter) ? parameter : {};
+  return JSON.stringify([location, typeof name === 'string' ? name.toLowerCase() : name]);
 }
 
 function listOf(node: Json | undefined): readonly Json[] {

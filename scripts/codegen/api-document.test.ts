@@ -9,7 +9,8 @@ const bundled = 'generated/openapi/openapi.json';
 // What all areas share is no document of its own.
 const sources = readdirSync(new URL('schemas/openapi', root)).filter((name) => name !== 'shared.yaml');
 const config = await createConfig({ extends: ['recommended'] });
-const sentence = ({ ruleId, message, location: [location] }: NormalizedProblem): string => `${ruleId} ${location?.pointer ?? ''}: ${message}`;
+const sentence = ({ ruleId, message, location: [location] }: NormalizedProblem): string =>
+  `${ruleId} ${location?.pointer ?? ''}: ${message}`;
 
 describe('the documents of the contract', () => {
   it.each([bundled, ...sources.map((name) => `schemas/openapi/${name}`)])(

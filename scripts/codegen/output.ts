@@ -26,9 +26,9 @@ export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<st
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function formatted({ path, text, format: wanted }: Output): Promise<string> {
-  if (typeof wanted === 'string') return text;
-  if (wanted === false) return `/* oxlint-disable */\n${text}`;
+async function formatted({ path, text, format: requested }: Output): Promise<string> {
+  if (typeof requested === 'string') return text;
+  if (requested === false) return `/* oxlint-disable */\n${text}`;
   const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 140 });
   const [fault] = errors;
   if (fault) throw new Error(`generated/${path} cannot be formatted: ${fault.message}`);

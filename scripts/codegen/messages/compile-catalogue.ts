@@ -73,10 +73,10 @@ function checkComplete(
 
 function checkAgainstEnglish(feature: string, locale: string, messages: Messages, english: Messages): void {
   for (const [name, { arguments: args }] of messages) {
-    const wanted = english.get(name)?.arguments;
+    const requested = english.get(name)?.arguments;
     const file = `${feature}/${locale}.json`;
-    if (!wanted) throw new MessageError(file, name, 'is no message of the English catalogue');
-    const [has, should] = [describeArguments(args), describeArguments(wanted)];
+    if (!requested) throw new MessageError(file, name, 'is no message of the English catalogue');
+    const [has, should] = [describeArguments(args), describeArguments(requested)];
     if (has !== should) throw new MessageError(file, name, `takes ${has || 'no argument'}, but English takes ${should || 'none'}`);
   }
 }
