@@ -1,6 +1,7 @@
-import type { FeatureWords } from '../words-for.ts';
+import type { validation as english } from '../en/validation.ts';
+import type { InAnyLanguage } from '../text.ts';
 
-export const validation: FeatureWords['validation'] = {
+export const validation: InAnyLanguage<typeof english> = {
   required: 'Dieses Feld ist erforderlich',
   email: 'Die E-Mail-Adresse ist nicht gültig',
   exactLength: 'Bitte genau {length} Zeichen eingeben.',
