@@ -47,9 +47,9 @@ function ownHeaders({ parameters }: ApiOperation): readonly string[] {
 }
 
 function sharedModule(operations: readonly ApiOperation[]): Output {
-  const union = (wanted: (operation: ApiOperation) => boolean): string =>
+  const union = (requested: (operation: ApiOperation) => boolean): string =>
     operations
-      .filter(wanted)
+      .filter(requested)
       .map(({ operationId }) => `'${operationId}'`)
       .sort()
       .join(' | ');

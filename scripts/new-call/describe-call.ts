@@ -66,13 +66,13 @@ function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescri
   const parameters = [item.parameters, source.parameters]
     .flatMap((list) => (Array.isArray(list) ? list : []))
     .map((entry) => local(area, entry));
-  const valuesIn = (place: 'path' | 'query' | 'header'): JsonObject =>
+  const valuesIn = (location: 'path' | 'query' | 'header'): JsonObject =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place)
+        .filter((parameter) => parameter.in === location)
         .map(({ name, example = '' }) => [typeof name === 'string' ? name : '', example] as const)
-        .map(([name, example]) => [place === 'header' ? name.toLowerCase() : name, example] as const)
-        .filter(([name]) => isOwnParameter({ name, in: place })),
+        .map(([name, example]) => [location === 'header' ? name.toLowerCase() : name, example] as const)
+        .filter(([name]) => isOwnParameter({ name, in: location })),
     );
   const [status = '200', answer = {}] = Object.entries(objectAt(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
   return {
