@@ -38,8 +38,6 @@ const optimizeDeps = {
     '@tanstack/react-query',
     'openapi-fetch',
     'react-hook-form',
-    '@hookform/resolvers/standard-schema',
-    'zod/mini',
     'libphonenumber-js/core',
     'libphonenumber-js/max/metadata',
     'react-aria-components/Dialog',

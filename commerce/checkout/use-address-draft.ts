@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressField, AddressInput, AddressValidation } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, withCountry, type AddressValues } from '#validation/address/address-fields.ts';
+import { judgeAddress } from '#validation/address/judge-address.ts';
+import { knownPhone } from '#validation/phone/known-phone.ts';
 import type { Phones } from '#validation/phone/phones.ts';
 import type { Speech } from '../cart/speech.ts';
 import type { FeatureWords } from '../words/words-for.ts';
 import { toAddressInput } from './address-input.ts';
-import { addressSchema } from './address-schema.ts';
 import { createDraftStore } from './draft-store.ts';
 
 export type FieldErrors = Readonly<Partial<Record<AddressField, string>>>;
@@ -42,10 +42,11 @@ export interface AddressDraftOptions {
   readonly onChange?: () => void;
 }
 
-/** Asked for with the first number that is typed: the rules of the world's numbers are the largest part of the checkout. */
-async function phonesOf(values: AddressValues, country: Country): Promise<Phones> {
+/** The rules of the world's numbers are a large part of the checkout: they are asked for with the first number that the cart does not know. */
+async function phonesOf(text: string, country: Country, known: Phones): Promise<Phones> {
+  if (text.trim() === '' || known.covers(text, country)) return known;
   const { phonesFor } = await import('#validation/phone/phones-for.ts');
-  return phonesFor(values.recipientContactPhone ?? '', country);
+  return phonesFor(text, country);
 }
 
 /** An address while it is typed, and what is wrong with it. */
@@ -56,12 +57,14 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     if (!country) throw new Error('[cairn] [checkout] the site names no country that it delivers to');
     return country;
   };
-  const resolver: Resolver<AddressValues> = async (values, context, settings) => {
-    const country = countryOf(values.country);
-    const schema = addressSchema({ country, purpose, phones: await phonesOf(values, country) }, ({ code, values: filling }) =>
-      speech.say(texts[code], filling),
-    );
-    return standardSchemaResolver(schema)(complete(values, country), context, settings) as ReturnType<Resolver<AddressValues>>;
+  const stored = initial.recipientContactPhone ?? '';
+  const known = useMemo(() => knownPhone(stored), [stored]);
+  const resolver: Resolver<AddressValues> = async (values) => {
+    const at = countryOf(values.country);
+    const phones = await phonesOf(values.recipientContactPhone ?? '', at, known);
+    const faults = Object.entries(judgeAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
+    const broken = faults.map(([field, { code, values: filling }]) => [field, { type: code, message: speech.say(texts[code], filling) }]);
+    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(broken) };
   };
   const form = useForm<AddressValues>({ defaultValues: initial, resolver, shouldFocusError: false });
   const { control, formState, getValues, reset, setValue, trigger, clearErrors } = form;
@@ -74,11 +77,11 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     async (of: Country): Promise<void> => {
       const typed = getValues('recipientContactPhone') ?? '';
       if (typed.trim() === '') return;
-      const shown = (await phonesOf({ recipientContactPhone: typed }, of)).toDisplay(typed, of);
+      const shown = (await phonesOf(typed, of, known)).toDisplay(typed, of);
       // The shopper may have typed on while the rules were fetched.
       if (getValues('recipientContactPhone') === typed) setValue('recipientContactPhone', shown);
     },
-    [getValues, setValue],
+    [getValues, known, setValue],
   );
   useEffect(() => {
     const kept = store.read();
@@ -93,6 +96,9 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     onChange?.();
     if (field === 'country') {
       clearErrors();
+      // A number that the cart knows keeps its dial code when the country changes.
+      const e164 = known.toE164(getValues('recipientContactPhone') ?? '', country);
+      if (e164) setValue('recipientContactPhone', e164);
       for (const [name, kept] of Object.entries(withCountry(getValues(), value))) setValue(name as AddressField, kept);
     } else if (errors[field]) void trigger(field);
   };
@@ -121,12 +127,8 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       for (const { field, message } of shown) form.setError(field, { type: 'service', message });
       return shown.map(({ field }) => field);
     },
-    toInput: async () => toAddressInput(getValues(), country, purpose, await phonesOf(getValues(), country)),
+    toInput: async () =>
+      toAddressInput(getValues(), country, purpose, await phonesOf(getValues('recipientContactPhone') ?? '', country, known)),
     forget: store.forget,
   };
-}
-
-function complete(values: AddressValues, country: Country): AddressValues {
-  const empty = Object.fromEntries(country.addressFields.map((field) => [field, '']));
-  return { ...empty, ...values, country: country.code };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries, findCountry } from '../countries/countries.ts';
 import { phone } from '../rules/phone.ts';
 import { allPhones } from './all-phones.ts';
+import { knownPhone } from './known-phone.ts';
 import { fillMask, maskLength } from './masks.ts';
 import { phonesFor } from './phones-for.ts';
 import type { PhoneCountry } from './phones.ts';
@@ -105,5 +106,21 @@ describe('numbers of any kind', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('a number that a service keeps', () => {
+  const known = knownPhone('+13035550142');
+
+  it('is shown and read without the rules of the world', () => {
+    expect(known.toDisplay('+13035550142', country('US'))).toBe('(303) 555 - 0142');
+    expect(known.toE164('(303) 555 - 0142', country('US'))).toBe('+13035550142');
+    expect([known.covers('(303) 555 - 0142', country('US')), known.covers('303 555 0143', country('US'))]).toEqual([true, false]);
+  });
+
+  it('keeps its dial code in another country', () => {
+    expect(known.toDisplay('+13035550142', country('GB'))).toBe('+13035550142');
+    expect(known.covers('(303) 555 - 0142', country('GB'))).toBe(false);
+    expect(knownPhone('').covers('', country('US'))).toBe(false);
   });
 });
