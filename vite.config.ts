@@ -8,10 +8,12 @@ const shell = new RegExp(
   [
     'engine',
     'blocks/index',
-    'storefront/(?:root|canvas-view|browser-blocks|page|pieces|cart/mini-cart-outlet)',
-    'storefront/host/(?:create-host|services-of-page|host-provider|navigation|track|flags)\\.',
-    'storefront/routes/(?:shop|page)\\.',
-    'commerce/cart/(?:cart-link|cart-count|mini-cart-store)\\.',
+    'storefront/(?:root|canvas-view|browser-blocks|page|pieces|dialogs/(?:dialogs|open-dialog)|commerce/shop-commerce|screen/|screens/content)',
+    'storefront/host/(?:create-host|services-of-page|host-provider|follow-links|navigation|track|flags)\\.',
+    'storefront/routes/shop\\.',
+    'commerce/cart/(?:cart-link|cart-count)\\.',
+    'commerce/query/commerce-provider\\.',
+    'node_modules/@tanstack/react-query/build/modern/QueryClientProvider',
     'commerce/words/(?:format|text)\\.',
   ]
     .map((file) => `/${file}`.replaceAll('/', String.raw`[\\/]`))
@@ -38,7 +40,7 @@ const groups = [
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session|toasts)[\\/]|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${wares}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session)[\\/]|storefront[\\/](?:commerce|toasts)[\\/](?!open-commerce-late)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-place)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${wares}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },

@@ -1,11 +1,11 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { screens, type ScreenAddress } from './screens/index.ts';
 
-/** Screens that answer without a locale too, by leading to the visitor's own. */
-const atTheRoot = ['cart', 'checkout', 'order-confirmation', 'search'] as const;
+const all: readonly (readonly [string, ScreenAddress])[] = Object.entries(screens);
 
 export default [
   index('routes/entrance.ts'),
-  ...atTheRoot.map((path) => route(path, 'routes/entrance.ts', { id: `entrance-${path}` })),
+  ...all.filter(([, { atRoot }]) => atRoot).map(([id, { path }]) => route(path, 'routes/entrance.ts', { id: `entrance-${id}` })),
   route('favicon.ico', 'routes/favicon.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
@@ -23,14 +23,10 @@ export default [
   ]),
   route('api/*', 'routes/api.ts'),
   route(':locale', 'routes/shop.tsx', [
-    index('routes/page.tsx', { id: 'home' }),
     route('newsletter', 'routes/newsletter.ts'),
-    route('cart', 'routes/cart.tsx'),
-    route('checkout', 'routes/checkout.tsx'),
-    route('order-confirmation', 'routes/order-confirmation.tsx'),
-    route('c/:category', 'routes/category.tsx'),
-    route('p/:product', 'routes/product.tsx'),
-    route('search', 'routes/search.tsx'),
-    route('*', 'routes/page.tsx', { id: 'landing' }),
+    ...all.map(([id, { path, folder = id }]) => {
+      const file = `screens/${folder}/route.ts`;
+      return path === '' ? index(file, { id }) : route(path, file, { id });
+    }),
   ]),
 ] satisfies RouteConfig;

@@ -10,6 +10,11 @@ export function setCartCount(units: number): void {
   for (const listener of listeners) listener();
 }
 
+/** As last told; undefined before anybody has. */
+export function countOfCart(): number | undefined {
+  return count;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -19,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 export function useCartCount(known: number): number {
   return useSyncExternalStore(
     subscribe,
-    () => count ?? known,
+    () => countOfCart() ?? known,
     () => known,
   );
 }

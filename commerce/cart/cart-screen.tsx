@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { Toasts } from '../toasts/toasts.ts';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
+import { useTopNotice } from '../query/use-top-notice.ts';
 import { CartLine } from './cart-line.tsx';
 import { LineList } from './cart-line.styles.ts';
 import { CartRoot, SummaryBox } from './cart-screen.styles.ts';
@@ -20,10 +21,8 @@ import { useCartRows } from './use-cart-rows.ts';
 export interface CartScreenProps {
   readonly words: CartWords;
   readonly speech: Speech;
-  readonly toasts: Toasts;
+  readonly toasts: ToastQueue;
   readonly ways: readonly WayOn[];
-  /** What concerns the whole cart. */
-  readonly notice?: string;
   /** What a form that was sent without script was refused for, and at which row. */
   readonly refused?: { readonly text: string; readonly itemId?: string };
   /** Below the cart, e.g. recommendations. */
@@ -70,16 +69,17 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   );
 }
 
-function FilledCart({ cart, words, speech, toasts, notice, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
+function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
   const { say } = speech;
   const rows = useCartRows();
+  const notice = useTopNotice();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const remove = async (item: CartItem): Promise<void> => {
     // The button that was pressed goes with its row.
     heading.current?.focus();
     if (!(await rows.remove(item))) return;
-    toasts.show({ title: say(words.removed, { name: item.name }), onPress: { label: words.undo, run: () => void rows.undo(item) } });
+    toasts.show({ title: say(words.removed, { name: item.name }), action: { label: words.undo, onPress: () => void rows.undo(item) } });
   };
   const topNotices = [notice, refused?.itemId === undefined ? refused?.text : undefined].filter((text) => text !== undefined);
   return (

@@ -5,7 +5,7 @@ import { Container } from '#ui/container/container.tsx';
 import { openCart, sampleItem } from './cart.fixtures.ts';
 import { CartLink } from './cart-link.tsx';
 import { MiniCart } from './mini-cart.tsx';
-import { addedLineOf } from './mini-cart-store.ts';
+import { addedLineOf } from './added-line.ts';
 import { CommerceStage } from './testing/commerce-stage.tsx';
 
 const meta: Meta = { title: 'Commerce/Mini cart' };
@@ -32,11 +32,10 @@ function Opened(): ReactElement {
       <CommerceStage cart={openCart}>
         {({ words, speech }) => (
           <MiniCart
-            isOpen={isOpen}
+            frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close' }}
             added={addedLineOf(sampleItem, 2)}
             words={words}
             speechIn={() => speech}
-            onClose={() => setOpen(false)}
           />
         )}
       </CommerceStage>

@@ -2,29 +2,30 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
+import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { useGetCart } from './get-cart.ts';
 import { LineSummary } from './line-summary.tsx';
 import { AddedRow, MiniBody, MiniFoot } from './mini-cart.styles.ts';
-import type { AddedLine } from './mini-cart-store.ts';
+import type { AddedLine } from './added-line.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import type { CartWords, Speech } from './speech.ts';
 
 export interface MiniCartProps {
-  readonly isOpen: boolean;
+  /** The sheet's way to be open and to be closed. */
+  readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly added?: AddedLine;
   readonly words: CartWords;
   /** The currency is the cart's; until it is known no amount is shown. */
   readonly speechIn: (currency: string) => Speech;
-  readonly onClose: () => void;
 }
 
 /** The cart in a side panel: what was added, what else there is, and the ways on. */
-export function MiniCart({ isOpen, added, words, speechIn, onClose }: MiniCartProps): ReactElement {
+export function MiniCart({ frame, added, words, speechIn }: MiniCartProps): ReactElement {
   const { data: cart, isError, refetch } = useGetCart();
   const speech = speechIn(cart?.currency ?? 'USD');
+  const { isOpen } = frame;
   const wasOpen = useRef(false);
   useEffect(() => {
     // Whoever added may have done so without this page's cache.
@@ -32,13 +33,7 @@ export function MiniCart({ isOpen, added, words, speechIn, onClose }: MiniCartPr
     wasOpen.current = isOpen;
   }, [isOpen, refetch]);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={added ? words.miniTitle : words.title}
-      closeLabel={words.close}
-      footer={<Foot cart={cart} words={words} speech={speech} onClose={onClose} />}
-    >
+    <Sheet {...frame} title={added ? words.miniTitle : words.title} footer={<Foot cart={cart} words={words} speech={speech} />}>
       <MiniBody>
         {added ? <Added line={added} words={words} speech={speech} /> : null}
         {isError && cart === undefined ? <Notice kind="danger">{words.loadFailed}</Notice> : null}
@@ -89,12 +84,7 @@ function Others({ cart, added, words, speech }: PartProps & { readonly added?: A
   );
 }
 
-function Foot({
-  cart,
-  words,
-  speech,
-  onClose,
-}: Omit<PartProps, 'cart'> & { readonly cart: Cart | null | undefined; readonly onClose: () => void }): ReactElement {
+function Foot({ cart, words, speech }: Omit<PartProps, 'cart'> & { readonly cart: Cart | null | undefined }): ReactElement {
   const { money, say, href } = speech;
   return (
     <MiniFoot>
@@ -110,10 +100,10 @@ function Foot({
         </>
       ) : null}
       <div data-part="ways">
-        <ButtonLink href={href('/cart')} variant="outline" full onClick={onClose}>
+        <ButtonLink href={href('/cart')} variant="outline" full>
           {words.viewCart}
         </ButtonLink>
-        <ButtonLink href={href('/checkout')} variant="accent" full onClick={onClose}>
+        <ButtonLink href={href('/checkout')} variant="accent" full>
           {words.checkout}
         </ButtonLink>
       </div>

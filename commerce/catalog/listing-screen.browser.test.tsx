@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { CommerceProvider } from '../query/commerce-provider.tsx';
+import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { queryClientOf } from '../query/query-client.ts';
 import { catalog as words } from '../words/en/catalog.ts';
 import { ListingScreen } from './listing-screen.tsx';
@@ -18,7 +18,7 @@ const went = vi.fn();
 function Shop({ start = begin }: { readonly start?: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
   return (
-    <CommerceProvider wireLocale="en_US" languageTag="en-US" errorTexts={{ unknown: 'Something went wrong.' }}>
+    <TestCommerce wireLocale="en_US" languageTag="en-US" errorTexts={{ unknown: 'Something went wrong.' }}>
       <ListingScreen
         source={{ categoryId: '2000' }}
         state={state}
@@ -32,7 +32,7 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
           show({ state: next, first: more?.first });
         }}
       />
-    </CommerceProvider>
+    </TestCommerce>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { createBrowserCalls } from '../query/browser-calls.ts';
-import { CommerceProvider } from '../query/commerce-provider.tsx';
+import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { queryClientOf } from '../query/query-client.ts';
 import { catalog as words } from '../words/en/catalog.ts';
 import { CategoryHead } from './category-head.tsx';
@@ -31,7 +31,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
   const { queryKey } = listProductsQueryOptions(calls, source, state);
   client.setQueryData(queryKey, listingOf(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
   return (
-    <CommerceProvider wireLocale="story" languageTag="en-US" errorTexts={{ unknown: '' }}>
+    <TestCommerce wireLocale="story" languageTag="en-US" errorTexts={{ unknown: '' }}>
       <ListingScreen
         source={source}
         state={state}
@@ -42,7 +42,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
         path="/en-us/c/jackets-2000"
         onGo={(next, _href, more) => show({ state: next, first: more?.first })}
       />
-    </CommerceProvider>
+    </TestCommerce>
   );
 }
 

@@ -170,14 +170,13 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>
-      {({ words: cartWords, speech, toasts, notice }) => (
+      {({ words: cartWords, speech, toasts }) => (
         <CheckoutScreen
           words={words}
           cartWords={cartWords}
           validationTexts={validation}
           speech={speech}
           toasts={toasts}
-          notice={notice}
           countries={sampleCountries}
           asked={asked}
           onStep={ask}

@@ -27,14 +27,13 @@ function Screen({ cart, step }: Args): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (
     <CommerceStage cart={cart}>
-      {({ words: cartWords, speech, toasts, notice }) => (
+      {({ words: cartWords, speech, toasts }) => (
         <CheckoutScreen
           words={words}
           cartWords={cartWords}
           validationTexts={validation}
           speech={speech}
           toasts={toasts}
-          notice={notice}
           countries={sampleCountries}
           asked={asked}
           onStep={ask}

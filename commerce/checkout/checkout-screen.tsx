@@ -5,12 +5,13 @@ import type { AddressValues } from '#validation/address/address-fields.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { FeatureWords } from '../words/words-for.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { flashNotices } from '../cart/flash-notices.ts';
 import { useGetCart } from '../cart/get-cart.ts';
 import type { CartWords, Speech } from '../cart/speech.ts';
-import type { Toasts } from '../toasts/toasts.ts';
+import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutWords } from './address-form.tsx';
 import { isSamePlace, toValues } from './address-input.ts';
 import { BillingStep } from './billing-step.tsx';
@@ -28,12 +29,11 @@ export interface CheckoutScreenProps {
   readonly cartWords: CartWords;
   readonly validationTexts: FeatureWords['validation'];
   readonly speech: Speech;
-  readonly toasts: Toasts;
+  readonly toasts: ToastQueue;
   /** The site's own first. */
   readonly countries: readonly Country[];
   /** What the address asks for. */
   readonly asked: string | null;
-  readonly notice?: string;
   readonly onStep: (step: Step) => void;
   readonly onPlaced: (order: Order) => void;
 }
@@ -68,7 +68,7 @@ interface StepsProps extends CheckoutScreenProps {
 }
 
 function Steps(props: StepsProps): ReactElement {
-  const { cart, words, cartWords, validationTexts, speech, toasts, countries, asked, notice, onStep, onPlaced, onLost } = props;
+  const { cart, words, cartWords, validationTexts, speech, toasts, countries, asked, onStep, onPlaced, onLost } = props;
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart));
   const step = stepOf(asked ?? first, cart);
@@ -96,6 +96,7 @@ function Steps(props: StepsProps): ReactElement {
     before.current = step;
     document.getElementById(`step-${step}`)?.focus();
   }, [step]);
+  const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed stands far below the notice; the focus goes to the step.

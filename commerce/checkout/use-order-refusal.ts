@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../cart/flash-notices.ts';
 import { useGetCart } from '../cart/get-cart.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
-import type { Toasts } from '../toasts/toasts.ts';
 import type { CheckoutWords } from './address-form.tsx';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from './steps.ts';
 
 interface Surroundings {
   readonly words: CheckoutWords;
-  readonly toasts: Toasts;
+  readonly toasts: ToastQueue;
   readonly cart: Cart;
   readonly onStep: (step: Step) => void;
   /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */

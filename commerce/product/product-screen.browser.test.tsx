@@ -6,7 +6,7 @@ import type { InventoryAnswer, ProductDetails } from '#generated/openapi/product
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
-import { closeMiniCart, miniCart } from '../cart/mini-cart-store.ts';
+import type { AddedLine } from '../cart/added-line.ts';
 import { refusal } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  closeMiniCart();
   document.querySelector('style[data-brand]')?.remove();
 });
 
@@ -47,14 +46,14 @@ describe('the product page', () => {
     expect(added).toEqual([]);
   });
 
-  it('adds what is chosen, says so, and opens the mini cart with it', async () => {
-    const { added } = show();
+  it('adds what is chosen, says so, and tells the shop of it', async () => {
+    const { added, told } = show();
     await size('S').click();
     await page.getByRole('button', { name: 'One more' }).click();
     await addButton.click();
     await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
     expect(added).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 2 }]);
-    expect(miniCart.current()).toMatchObject({ isOpen: true, added: { qty: 2, color: 'Spruce', size: 'S' } });
+    expect(told).toMatchObject([{ qty: 2, color: 'Spruce', size: 'S' }]);
   });
 
   it('counts each press, also while another is on its way', async () => {
@@ -73,12 +72,12 @@ describe('the product page', () => {
   });
 
   it('says at the item how many are allowed', async () => {
-    const { shop } = show();
+    const { shop, told } = show();
     shop.refuseNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
     await size('S').click();
     await addButton.click();
     await expect.element(page.getByText('You cannot add more than 10 of this item.')).toBeVisible();
-    expect(miniCart.current().isOpen).toBe(false);
+    expect(told).toEqual([]);
   });
 
   it('learns from a refusal which size is gone, and opens the choice again', async () => {
@@ -174,20 +173,22 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
       return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
     },
   };
-  render(<Screen details={shown} inventory={stock} shop={shop} />);
-  return { shop, added };
+  const told: AddedLine[] = [];
+  render(<Screen details={shown} inventory={stock} shop={shop} onAdded={(line) => void told.push(line)} />);
+  return { shop, added, told };
 }
 
 interface ScreenProps {
   readonly details: ProductDetails;
   readonly inventory?: InventoryAnswer;
   readonly shop: FakeShop;
+  readonly onAdded: (line: AddedLine) => void;
 }
 
-function Screen({ details: shown, inventory: stock, shop }: ScreenProps): ReactElement {
+function Screen({ details: shown, inventory: stock, shop, onAdded }: ScreenProps): ReactElement {
   const [productId, setProductId] = useState(shown.id);
   return (
-    <CommerceStage cart={sampleCart} shop={shop}>
+    <CommerceStage cart={sampleCart} shop={shop} onAdded={onAdded}>
       {({ speech }) => (
         <ProductScreen
           view={createProductView(shown, stock)}

@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { AddedLine } from '../cart/mini-cart-store.ts';
+import type { AddedLine } from '../cart/added-line.ts';
 import type { Speech } from '../cart/speech.ts';
+import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 import { buyableOf, choiceIn, choose, colourOf, priceOf, type Choice } from './choice.ts';
 import { Gallery } from './gallery.tsx';
@@ -10,7 +11,7 @@ import type { ProductWords } from './product-text.ts';
 import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'notice' | 'onColour'> {
+export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColour'> {
   readonly view: ProductView;
   /** Of the address: a style stands for its first colour. */
   readonly productId: string;
@@ -24,7 +25,8 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, words, speech, action, refused, notice, crumbs, details, onColour, onAdded } = props;
+  const { productId, words, speech, action, refused, crumbs, details, onColour, onAdded } = props;
+  const notice = useTopNotice();
   const cart = useAddToCart(props.view, words, speech, onAdded);
   const { view } = cart;
   const colour = colourOf(view, productId);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { useAddItem } from '../cart/add-item.ts';
-import { openMiniCart, type AddedLine } from '../cart/mini-cart-store.ts';
+import type { AddedLine } from '../cart/added-line.ts';
 import type { Speech } from '../cart/speech.ts';
 import { failureAsksFor, ServiceError } from '../client/service-error.ts';
-import { useCalls } from '../query/commerce-provider.tsx';
+import { useCommerce } from '../query/commerce-provider.tsx';
 import type { ProductWords } from './product-text.ts';
 import type { ProductView } from './product-view.ts';
 import { withInventory } from './with-inventory.ts';
@@ -30,8 +30,9 @@ const FRESH = 2000;
 /** Adding to the cart as a page does it. Each press counts, also while another is on its way; a refusal is said at the item. */
 export function useAddToCart(given: ProductView, words: ProductWords, { say }: Speech, onAdded?: (line: AddedLine) => void): AddToCart {
   const { mutateAsync } = useAddItem();
+  const { calls, added } = useCommerce();
   const { data: inventory, refetch } = useQuery({
-    ...getInventory.query(useCalls(), { productId: given.styleId }),
+    ...getInventory.query(calls, { productId: given.styleId }),
     // The loader has asked already; again only when the stock turns out to be another.
     enabled: false,
   });
@@ -51,7 +52,7 @@ export function useAddToCart(given: ProductView, words: ProductWords, { say }: S
       await mutateAsync({ sku: line.sku, qty: line.qty });
       setOutcome({ kind: 'added', text: say(words.added, { count: line.qty, name: line.name }) });
       setFreshness((count) => count + 1);
-      openMiniCart(line);
+      added(line);
       onAdded?.(line);
     } catch (error) {
       const text = error instanceof ServiceError ? error.text : undefined;

@@ -1,89 +1,41 @@
-import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
-import type { Cart } from '#generated/openapi/cart.ts';
-import { errorTextsIn, type CallHooks } from '../client/call-hooks.ts';
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import type { AddedLine } from '../cart/added-line.ts';
 import type { Calls } from '../client/calls.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { SomeErrorTexts } from '../words/error-texts.ts';
-import { createBrowserCalls } from './browser-calls.ts';
-import { cartKey } from './cart-key.ts';
-import type { PrefetchedState } from './prefetch.ts';
-import { queryClientOf } from './query-client.ts';
+import type { TopNotice } from './top-notice.ts';
 
-/** What commerce tells the page that it stands in. */
-export interface CommerceHost {
-  readonly report?: CallHooks['report'];
-  readonly onBotCheck?: CallHooks['onBotCheck'];
-  /** Shows what went wrong behind a change that was shown at once and taken back, or with the session. */
-  readonly onFailure?: (error: ServiceError, text: string) => void;
-  /** After a cart that was lost has been made anew: how many of its rows could not be put into it. */
-  readonly onCartRecreated?: (lost: number) => void;
-  /** The cart as it shows now, null where there is none: at first, and after each change. For the count in the page's head. */
-  readonly onCart?: (cart: Cart | null) => void;
-}
-
-export interface CommerceProviderProps {
-  /** As calls write it, e.g. "en_US". */
-  readonly wireLocale: string;
-  /** BCP 47, e.g. "en-US". */
-  readonly languageTag: string;
-  /** From errorTextsFor, by the route's loader. */
-  readonly errorTexts: SomeErrorTexts;
-  /** From createPrefetch, by the route's loader. */
-  readonly state?: PrefetchedState;
-  /** The same object each time. */
-  readonly host?: CommerceHost;
-  readonly children: ReactNode;
-}
-
+/** What commerce screens, dialogs and blocks of one site stand on; createCommerce makes it. */
 export interface Commerce {
+  readonly client: QueryClient;
   readonly calls: Calls;
+  /** As much of them as the pages so far have brought along. */
   readonly errorTexts: SomeErrorTexts;
+  readonly topNotice: TopNotice;
+  /** Tells the shopper of what failed behind a change that was shown at once and taken back, or with the session. */
   readonly fail: (error: ServiceError) => void;
+  /** After a cart that was lost has been made anew: how many of its lines could not be put into it. */
   readonly recreated: (lost: number) => void;
+  /** After something has been put into the cart. */
+  readonly added: (line: AddedLine) => void;
+}
+
+interface CommerceProviderProps {
+  /** None where the page needs no commerce so far: its code comes with the first use. */
+  readonly commerce: Commerce | undefined;
+  readonly children: ReactNode;
 }
 
 const CommerceContext = createContext<Commerce | undefined>(undefined);
 
-/** What commerce screens stand on: calls through the gateway, cached answers, and what the server has loaded for the page. */
-export function CommerceProvider({ wireLocale, languageTag, errorTexts, state, host, children }: CommerceProviderProps): ReactElement {
-  const client = useMemo(() => queryClientOf(wireLocale), [wireLocale]);
-  const commerce = useMemo<Commerce>(
-    () => ({
-      calls: createBrowserCalls(wireLocale, {
-        textOf: errorTextsIn(errorTexts, languageTag),
-        report: host?.report,
-        onBotCheck: host?.onBotCheck,
-      }),
-      errorTexts,
-      fail: (error) => host?.onFailure?.(error, errorText(error, errorTexts)),
-      recreated: (lost) => host?.onCartRecreated?.(lost),
-    }),
-    [wireLocale, languageTag, errorTexts, host],
-  );
-  useEffect(() => watchCart(client, (cart) => host?.onCart?.(cart)), [client, host]);
+/** The one provider of the shop. Light: what it hands on is made elsewhere, so that pages of content do not bring it. */
+export function CommerceProvider({ commerce, children }: CommerceProviderProps): ReactElement {
   return (
-    <QueryClientProvider client={client}>
-      <CommerceContext value={commerce}>
-        <HydrationBoundary state={state}>{children}</HydrationBoundary>
-      </CommerceContext>
-    </QueryClientProvider>
+    <QueryClientContext value={commerce?.client}>
+      <CommerceContext value={commerce}>{children}</CommerceContext>
+    </QueryClientContext>
   );
-}
-
-/** Tells of the cart in a client's cache, now and whenever it becomes another. @returns what ends it. */
-export function watchCart(client: QueryClient, tell: (cart: Cart | null) => void): () => void {
-  let told: Cart | null | undefined;
-  const look = (): void => {
-    const cart = client.getQueryData<Cart | null>(cartKey);
-    if (cart === undefined || cart === told) return;
-    told = cart;
-    tell(cart);
-  };
-  look();
-  return client.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === cartKey[0]) look();
-  });
 }
 
 /** @throws Error outside of a CommerceProvider. */

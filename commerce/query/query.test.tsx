@@ -12,9 +12,11 @@ import { ServiceError } from '../client/service-error.ts';
 import { errorTextsFor } from '../words/error-texts-for.ts';
 import { createBrowserCalls } from './browser-calls.ts';
 import { cartKey } from './cart-key.ts';
-import { CommerceProvider, errorText, useCalls, watchCart } from './commerce-provider.tsx';
+import { errorText, useCalls } from './commerce-provider.tsx';
+import { watchCart } from './create-commerce.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
+import { TestCommerce } from './testing/test-commerce.tsx';
 
 const page = { filters: ['cgid=1000'], count: 24 };
 const listing = { total: 63, start: 0, count: 24, breadcrumbs: [], products: [], facets: [], sorts: [] };
@@ -35,9 +37,9 @@ function Total() {
 }
 const render = async (state?: ReturnType<ReturnType<typeof createPrefetch>['state']>) =>
   renderToString(
-    <CommerceProvider wireLocale="en_US" languageTag="en-US" errorTexts={await errorTextsFor('en-us', 'cart')} state={state}>
+    <TestCommerce wireLocale="en_US" languageTag="en-US" errorTexts={await errorTextsFor('en-us', 'cart')} state={state}>
       <Total />
-    </CommerceProvider>,
+    </TestCommerce>,
   );
 
 describe('what a loader has prefetched', () => {

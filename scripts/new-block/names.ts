@@ -13,9 +13,9 @@ export interface BlockNames {
 }
 
 /** @throws Error when the name is not kebab-case. */
-export function blockNames(type: string): BlockNames {
+export function blockNames(type: string, kind = 'block'): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
-    throw new Error(`"${type}" is no block name: write lower-case words joined by "-", e.g. linked-card.`);
+    throw new Error(`"${type}" is no ${kind} name: write lower-case words joined by "-", e.g. linked-card.`);
   }
   const pascal = pascalCase(type);
   const words = type.replaceAll('-', ' ');

@@ -1,10 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCartCount } from '#commerce/cart/cart-count.ts';
-import { closeMiniCart, miniCart } from '#commerce/cart/mini-cart-store.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartOf, itemOf, refusal } from '#commerce/cart/testing/cart-service.ts';
-import { addToCart, inventory } from './cart-of-page.ts';
-
-vi.mock('#commerce/cart/cart-count.ts', { spy: true });
+import type { TrackingEvent } from '#engine/host.ts';
 
 const origin = 'http://tarnfell.localhost';
 const boots = itemOf('1', 'BOOTS', 2);
@@ -21,7 +17,7 @@ class PageRequest extends Request {
 }
 
 /** A page whose gateway has a cart with boots, and answers otherwise as it is told. */
-function openPage(answers: Readonly<Record<string, () => Response>> = {}) {
+async function openPage(answers: Readonly<Record<string, () => Response>> = {}) {
   const asked: string[] = [];
   const reload = vi.fn();
   const known: typeof answers = { 'GET /api/cart/v1/cart/current': () => Response.json(cartOf('c', 1, [boots])), ...answers };
@@ -33,35 +29,51 @@ function openPage(answers: Readonly<Record<string, () => Response>> = {}) {
     asked.push([call, await request.text()].join(' ').trim());
     return (known[call] ?? (() => refusal(404, 'API404')))();
   });
-  return { asked, reload };
+  vi.stubGlobal('window', globalThis);
+  const tracked: TrackingEvent[] = [];
+  vi.doMock('./track.ts', () => ({ track: (event: TrackingEvent) => void tracked.push(event) }));
+  // Commerce lives as long as its page: each test has one of its own.
+  vi.resetModules();
+  const { addToCart, inventory } = await import('./cart-of-page.ts');
+  const { provideDialogOpener } = await import('../dialogs/open-dialog.ts');
+  const { countOfCart } = await import('#commerce/cart/cart-count.ts');
+  const opened: unknown[] = [];
+  provideDialogOpener((name, given) => void opened.push({ name, given }));
+  return {
+    asked,
+    reload,
+    opened,
+    tracked,
+    countOfCart,
+    addToCart,
+    inventory,
+  };
 }
 
-beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  closeMiniCart();
 });
 
 describe('adding to the cart from a page of content', () => {
   it('tells the count and opens the mini cart with what was added', async () => {
-    const { asked } = openPage({ [add]: () => Response.json(cartOf('c', 2, [boots, pack])) });
+    const { asked, opened, addToCart, countOfCart } = await openPage({ [add]: () => Response.json(cartOf('c', 2, [boots, pack])) });
     await addToCart(line, 'en-us');
     expect(asked.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', sku: pack.sku, qty: 3 })}`);
-    expect(setCartCount).toHaveBeenCalledExactlyOnceWith(5);
+    expect(countOfCart()).toBe(5);
     const added = { sku: pack.sku, name: 'PACK', qty: 3, productImageURL: pack.productImageURL };
-    expect(miniCart.current()).toEqual({ isOpen: true, wasOpened: true, added });
+    expect(opened).toEqual([{ name: 'mini-cart', given: { added } }]);
   });
 
   it('adds one where no quantity is said, to a new cart where there is none', async () => {
-    const { asked } = openPage({
+    const { asked, opened, addToCart, countOfCart } = await openPage({
       'GET /api/cart/v1/cart/current': () => new Response(null, { status: 204 }),
       'POST /api/cart/v1/cartWithItem': () => Response.json(cartOf('new', 1, [itemOf('1', 'PACK', 1)]), { status: 201 }),
     });
     await addToCart({ productId: line.productId, sku: line.sku }, 'en-us');
     expect(asked.at(-1)).toBe(`POST /api/cart/v1/cartWithItem ${JSON.stringify({ sku: pack.sku, qty: 1 })}`);
-    expect(setCartCount).toHaveBeenCalledExactlyOnceWith(1);
-    expect(miniCart.current().added).toMatchObject({ name: 'PACK', qty: 1 });
+    expect(countOfCart()).toBe(1);
+    expect(opened).toMatchObject([{ given: { added: { name: 'PACK', qty: 1 } } }]);
   });
 
   it.each([
@@ -70,14 +82,14 @@ describe('adding to the cart from a page of content', () => {
     ['en-us', 'INV408', 'You cannot add more than 3 of this item.'],
     ['de-de', 'INV408', 'Von diesem Artikel können Sie höchstens 3 Stück in den Warenkorb legen.'],
   ])('says in the words of %s why %s was answered', async (locale, errorId, text) => {
-    openPage({ [add]: () => refusal(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
+    const { addToCart, opened, tracked } = await openPage({ [add]: () => refusal(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
     await expect(addToCart(line, locale)).rejects.toThrow(new Error(text));
-    expect(setCartCount).not.toHaveBeenCalled();
-    expect(miniCart.current().isOpen).toBe(false);
+    expect(opened).toEqual([]);
+    expect(tracked, 'reported like any failed call').toMatchObject([{ name: 'service-error', data: { level: 'warning', errorId } }]);
   });
 
   it('says in the page’s language that something went wrong where no answer came', async () => {
-    openPage({
+    const { addToCart } = await openPage({
       [add]: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -87,28 +99,28 @@ describe('adding to the cart from a page of content', () => {
 
   it('says to an invalid customer that the session has ended while the page is still there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { reload } = openPage({ [add]: () => refusal(403, 'AUT498') });
+    const { reload, addToCart } = await openPage({ [add]: () => refusal(403, 'AUT498') });
     await expect(addToCart(line, 'en-us')).rejects.toThrow('Your session has ended.');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('adds nothing that was given up before', async () => {
-    const { asked } = openPage();
+    const { asked, opened, addToCart } = await openPage();
     await expect(addToCart(line, 'en-us', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(asked).toEqual([]);
-    expect(miniCart.current().isOpen).toBe(false);
+    expect(opened).toEqual([]);
   });
 });
 
 describe('what of a product can be bought', () => {
   it('is answered by sku', async () => {
     const variants = { [pack.sku]: { quantity: 4 } };
-    openPage({ [units]: () => Response.json({ variants }) });
+    const { inventory } = await openPage({ [units]: () => Response.json({ variants }) });
     expect(await inventory('TFR10ARA', 'en-us')).toEqual({ variants });
   });
 
   it('is refused in the page’s language', async () => {
-    openPage({ [units]: () => refusal(404, 'ORD404') });
+    const { inventory } = await openPage({ [units]: () => refusal(404, 'ORD404') });
     await expect(inventory('TFR10ARA', 'de-de')).rejects.toThrow('Dieser Artikel ist nicht verfügbar.');
   });
 });

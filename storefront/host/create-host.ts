@@ -1,8 +1,9 @@
 import type { Location, NavigateFunction } from 'react-router';
 import type { Host } from '#engine/host.ts';
 import { flags } from './flags.ts';
+import { dialogStateOf, type DialogState } from '../dialogs/open-dialog.ts';
+import { dialogHref, dialogOf, resolveDestination } from './navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
-import { dialogHref, resolveDestination } from './navigation.ts';
 import { servicesOfPage } from './services-of-page.ts';
 import { track } from './track.ts';
 
@@ -23,7 +24,12 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
-    else void navigate(destination.to, { preventScrollReset: destination.keepsScroll });
+    else {
+      const state: DialogState | undefined = destination.keepsScroll ? { dialog: undefined } : undefined;
+      // A page that is reached from a dialog takes the dialog's place in the history.
+      const replace = !destination.keepsScroll && dialogOf(here.hash) !== undefined && dialogStateOf(here.state) !== undefined;
+      void navigate(destination.to, { preventScrollReset: destination.keepsScroll, state, replace });
+    }
   }
 
   const host: Host = {

@@ -5,14 +5,13 @@ import type { ListingState } from '#commerce/catalog/listing-state.ts';
 import { listingWords, type CatalogWords, type ListingWords } from '#commerce/catalog/catalog-text.ts';
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
-import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { CanvasData } from '../page/canvas-data.ts';
-import type { PageData } from '../page/load-page.ts';
 import { pack, type Packed } from '../page/packed.ts';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
+import type { ScreenPage } from '../screen/screen-page.ts';
 import { sessionOf } from '../session/session-of.ts';
 
 /** What the listing of a page acts on; everything else of the page is canvas. */
@@ -22,15 +21,14 @@ export interface ListingData {
   readonly path: string;
   readonly locale: string;
   readonly languageTag: string;
-  readonly wireLocale: string;
   readonly words: ListingWords;
-  readonly errorTexts: SomeErrorTexts;
   readonly loaded: PrefetchedState;
   readonly popular?: EmptyListingProps['popular'];
 }
 
 /** A page with a listing; an error page has none. */
-export interface ListingPageData extends PageData {
+export interface ListingPageData extends ScreenPage {
+  readonly canvas: CanvasData;
   readonly listing?: Packed<ListingData>;
   /** What stands below the products. */
   readonly below?: CanvasData;
@@ -46,7 +44,11 @@ interface ListingParts {
   readonly popular?: ListingData['popular'];
 }
 
-export async function listingData(parts: ListingParts, facts: RequestFacts, services: Services): Promise<Packed<ListingData>> {
+export async function listingData(
+  parts: ListingParts,
+  facts: RequestFacts,
+  services: Services,
+): Promise<Pick<ListingPageData, 'listing' | 'commerce'>> {
   const { site } = facts;
   const { source, path, state, answer, words, popular } = parts;
   const prefetch = createPrefetch();
@@ -55,18 +57,17 @@ export async function listingData(parts: ListingParts, facts: RequestFacts, serv
     errorTextsFor(site.locale, 'catalog'),
     answer && prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) }),
   ]);
-  return pack<ListingData>({
+  const listing = pack<ListingData>({
     source,
     path,
     locale: site.locale,
     languageTag: site.languageTag,
-    wireLocale: site.wireLocale,
     words: listingWords(words),
-    // A listing says in words of its own what failed.
-    errorTexts: { unknown: errorTexts.unknown },
     loaded: prefetch.state(),
     ...(popular ? { popular } : {}),
   });
+  // A listing says in words of its own what failed.
+  return { listing, commerce: { errorTexts: { unknown: errorTexts.unknown } } };
 }
 
 export function catalogWords({ site }: RequestFacts): Promise<CatalogWords> {

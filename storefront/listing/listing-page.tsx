@@ -1,9 +1,10 @@
-import { useEffect, type ReactElement } from 'react';
-import { useLoaderData, type ShouldRevalidateFunction } from 'react-router';
-import { prepareCanvas } from '../browser-blocks.ts';
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router';
 import { CanvasView } from '../canvas-view.tsx';
-import { useStorefrontHost } from '../host/host-provider.tsx';
+import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack } from '../page/packed.ts';
+import { defineView } from '../screen/define-view.tsx';
 import type { ListingPageData } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';
 
@@ -11,7 +12,7 @@ import { ListingView } from './listing-view.tsx';
 const ANSWERED = ['q', 'preview', 'previewDateTime', 'siteId', 'localePath', 'p13n_testcontext'];
 
 /** Same address but for what is chosen in the list: the listing fetches that itself. */
-export const shouldAskLoader: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
   if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
   return (
     currentUrl.pathname !== nextUrl.pathname ||
@@ -19,26 +20,27 @@ export const shouldAskLoader: ShouldRevalidateFunction = ({ currentUrl, nextUrl,
   );
 };
 
-/** For client navigation: the page with all that it needs before it is shown. */
-export async function readyListingPage(page: ListingPageData): Promise<ListingPageData> {
-  await Promise.all([page.canvas, page.below].filter((canvas) => canvas !== undefined).map(prepareCanvas));
-  return page;
-}
-
 /** A page of content with a list of products in it; an error page has none. */
-export function ListingPage(): ReactElement {
-  const { canvas, below, listing: packed, choices } = useLoaderData<ListingPageData>();
+function ListingPage({ page }: { readonly page: ListingPageData }): ReactElement {
+  const { canvas, below, listing: packed } = page;
   const listing = packed && unpack(packed);
-  const host = useStorefrontHost();
-  useEffect(() => {
-    for (const { id, picked, event } of choices)
-      host.track({ name: event ?? 'experience-impression', data: { experienceId: id, variant: picked } });
-  }, [choices, host]);
   return (
     <>
       <CanvasView data={canvas} />
-      {listing ? <ListingView key={listing.path + ('query' in listing.source ? listing.source.query : '')} listing={listing} /> : null}
+      {listing ? (
+        <HydrationBoundary state={listing.loaded}>
+          <ListingView key={listing.path + ('query' in listing.source ? listing.source.query : '')} listing={listing} />
+        </HydrationBoundary>
+      ) : null}
       {below ? <CanvasView data={below} /> : null}
     </>
   );
 }
+
+/** The view of every screen with a list of products. */
+export const listingView = defineView<ListingPageData>({
+  show: ListingPage,
+  canvases: ({ below }) => [below],
+  shouldRevalidate,
+  commerce: openCommerce,
+});

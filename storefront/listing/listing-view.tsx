@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
-import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import type { ListingData } from './listing-data.ts';
 
 let hasHydrated = false;
@@ -12,7 +11,7 @@ let hasHydrated = false;
  * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
  */
 export function ListingView({ listing }: { readonly listing: ListingData }): ReactElement {
-  const { source, path, locale, languageTag, wireLocale, words, errorTexts, loaded, popular } = listing;
+  const { source, path, locale, languageTag, words, popular } = listing;
   const navigate = useNavigate();
   const { search, key, state: remembered } = useLocation();
   // The server knows nothing of what the history remembers of a document.
@@ -37,22 +36,20 @@ export function ListingView({ listing }: { readonly listing: ListingData }): Rea
     void navigate(href, { preventScrollReset: true, replace: more !== undefined, state: more });
   };
   return (
-    <CommerceProvider wireLocale={wireLocale} languageTag={languageTag} errorTexts={errorTexts} state={loaded}>
-      <div data-block="listing" data-block-id="listing">
-        <ListingScreen
-          source={source}
-          state={shown.state}
-          first={shown.first}
-          words={words}
-          locale={locale}
-          languageTag={languageTag}
-          path={path}
-          kept={kept}
-          popular={popular}
-          onGo={go}
-        />
-      </div>
-    </CommerceProvider>
+    <div data-block="listing" data-block-id="listing">
+      <ListingScreen
+        source={source}
+        state={shown.state}
+        first={shown.first}
+        words={words}
+        locale={locale}
+        languageTag={languageTag}
+        path={path}
+        kept={kept}
+        popular={popular}
+        onGo={go}
+      />
+    </div>
   );
 }
 

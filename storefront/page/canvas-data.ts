@@ -18,5 +18,6 @@ export interface HeadData {
   /** Absolute. */
   readonly image?: string;
   readonly noIndex: boolean;
-  readonly ogType: 'website' | 'article';
+  /** Left out where nobody else may see the page. */
+  readonly ogType?: 'website' | 'article';
 }

@@ -2,6 +2,7 @@ import { SearchField } from '#commerce/catalog/search-form.tsx';
 import type { Text } from '#commerce/words/text.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Page } from '#generated/content/types.ts';
+import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -27,6 +28,9 @@ export interface ChromeData {
   readonly cart: { readonly count: number; readonly label: Text };
   readonly skipToContent: string;
   readonly close: string;
+  /** What the region of toasts is called. */
+  readonly notifications: string;
+  readonly toasts: ToastDurations;
   readonly loading: string;
   readonly promo: CanvasData | null;
   readonly header: CanvasData;
@@ -66,6 +70,8 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
     cart: { count: sessionOf(facts, services).cartCount, label: cart.cartLink },
     skipToContent: messages.skipToContent,
     close: messages.close,
+    notifications: cart.notifications,
+    toasts: services.settings.of(site).toasts,
     loading: messages.loading,
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: canvas('header', header),

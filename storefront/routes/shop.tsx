@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
-import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -12,21 +11,21 @@ import {
 } from 'react-router';
 import { setCartCount } from '#commerce/cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/cart-link.tsx';
+import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { formatText } from '#commerce/words/format.ts';
-import { followLink } from '#engine/hydrate/follow-link.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { prepareCanvas } from '../browser-blocks.ts';
 import { CanvasView } from '../canvas-view.tsx';
-import { MiniCartOutlet } from '../cart/mini-cart-outlet.tsx';
+import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 import { requestContext, servicesContext } from '../contexts.ts';
-import { dialogOf } from '../host/navigation.ts';
+import { Dialogs } from '../dialogs/dialogs.tsx';
+import { FollowLinks } from '../host/follow-links.tsx';
 import { StorefrontHostProvider, useStorefrontHost } from '../host/host-provider.tsx';
 import type { PageGlobals } from '../host/page-globals.ts';
 import { loadChrome, type ChromeData } from '../page/load-chrome.ts';
-import type { PageData } from '../page/load-page.ts';
+import type { ScreenHandle } from '../screen/define-view.tsx';
+import type { ScreenPage } from '../screen/screen-page.ts';
 import { Header, Main, Progress } from './shop.styles.ts';
-
-const DialogOutlet = lazy(() => import('../host/dialog-outlet.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs): Promise<ChromeData> {
   return loadChrome(context.get(requestContext), context.get(servicesContext));
@@ -47,6 +46,16 @@ export default function Shop(): ReactElement {
   const chrome = useLoaderData<ChromeData>();
   return (
     <StorefrontHostProvider globals={usePageGlobals(chrome)}>
+      <Floor chrome={chrome} />
+    </StorefrontHostProvider>
+  );
+}
+
+/** Everything that a page stands between, on the commerce of its screen, or on what has been opened since. */
+function Floor({ chrome }: { readonly chrome: ChromeData }): ReactElement {
+  const shop = useShopCommerce(chrome.locale);
+  return (
+    <CommerceProvider commerce={shop?.commerce}>
       <a href="#main" data-skip-link>
         {chrome.skipToContent}
       </a>
@@ -64,30 +73,41 @@ export default function Shop(): ReactElement {
         </footer>
       ) : null}
       <PageLife loading={chrome.loading} />
-      <MiniCartOutlet locale={chrome.locale} />
-      <Dialogs locale={chrome.locale} close={chrome.close} />
-    </StorefrontHostProvider>
+      <Dialogs locale={chrome.locale} closeLabel={chrome.close} />
+      {shop ? <shop.Toasts label={chrome.notifications} closeLabel={chrome.close} durations={chrome.toasts} /> : null}
+    </CommerceProvider>
   );
 }
 
+/** Commerce comes with the code of the screens that stand on it, and otherwise with its first use. */
+function useShopCommerce(locale: string): ShopCommerce | undefined {
+  const host = useStorefrontHost();
+  const match = useMatches().at(-1);
+  const open = (match?.handle as ScreenHandle | undefined)?.openCommerce;
+  const texts = (match?.loaderData as ScreenPage | undefined)?.commerce?.errorTexts;
+  const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), nothing);
+  const ofScreen = useMemo(() => (open && texts ? open(locale, texts, host) : undefined), [open, texts, locale, host]);
+  return ofScreen ?? opened;
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
 function usePageGlobals({ locale, loggedIn }: ChromeData): PageGlobals {
-  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const page = useMatches().at(-1)?.loaderData as ScreenPage | undefined;
   return { locale, loggedIn, recommendations: page?.recommendations };
 }
 
 /** The way to the cart. Its count is the server's until a cart is answered, and again when the chrome is another shop's. */
 function HeaderCart({ chrome }: { readonly chrome: ChromeData }): ReactElement {
-  const host = useStorefrontHost();
   const { locale, languageTag, cart } = chrome;
   useEffect(() => setCartCount(cart.count), [cart]);
-  const follow = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) followLink(host, link, event.nativeEvent);
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the link, which keys cause too
-    <div data-part="cart" onClick={follow}>
-      <CartLink href={`/${locale}/cart`} count={cart.count} label={(count) => formatText(cart.label, languageTag, { count })} />
+    <div data-part="cart">
+      <FollowLinks>
+        <CartLink href={`/${locale}/cart`} count={cart.count} label={(count) => formatText(cart.label, languageTag, { count })} />
+      </FollowLinks>
     </div>
   );
 }
@@ -109,17 +129,4 @@ function PageLife({ loading }: { readonly loading: string }): ReactElement | nul
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return isPending ? <Progress role="progressbar" aria-label={loading} /> : null;
-}
-
-function Dialogs({ locale, close }: { readonly locale: string; readonly close: string }): ReactElement | null {
-  const { hash } = useLocation();
-  const isHydrated = useHydrated();
-  // The server never hears of the hash: a dialog comes once its page has come alive.
-  const name = isHydrated ? dialogOf(hash) : undefined;
-  if (!name) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogOutlet name={name} locale={locale} closeLabel={close} />
-    </Suspense>
-  );
 }

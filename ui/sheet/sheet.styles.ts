@@ -35,13 +35,30 @@ export const SheetRoot = styled.dialog`
     --_from: -100% 0;
     inset: 0 auto 0 0;
   }
-  &[data-placement='bottom'] {
+  &[data-placement='bottom'],
+  &[data-placement='center'] {
     --_from: 0 100%;
     inset: auto 0 0;
     inline-size: 100%;
     block-size: auto;
     max-block-size: 92%;
     border-radius: var(--radius-card) var(--radius-card) 0 0;
+  }
+  @media (min-width: 600px) {
+    &[data-placement='center'] {
+      --_from: 0 2rem;
+      inset: 0;
+      inline-size: min(34rem, 100% - 2 * var(--space-5));
+      block-size: fit-content;
+      max-block-size: calc(100% - 2 * var(--space-5));
+      margin: auto;
+      border-radius: var(--radius-card);
+      opacity: 0;
+      transition-property: translate, opacity, overlay, display;
+    }
+    &[data-placement='center'][open] {
+      opacity: 1;
+    }
   }
   &::backdrop {
     background-color: var(--color-scrim);

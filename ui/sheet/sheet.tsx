@@ -14,7 +14,8 @@ export interface SheetProps {
   readonly title: string;
   readonly titleHidden?: boolean;
   readonly closeLabel: string;
-  readonly placement?: 'start' | 'end' | 'bottom';
+  /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
+  readonly placement?: 'start' | 'end' | 'bottom' | 'center';
   readonly bleed?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

@@ -1,81 +1,81 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createTestClock } from './clock.fixtures.ts';
 import { createToastQueue } from './toast-queue.ts';
 
-function createClock() {
-  const pending = new Map<number, { callback: () => void; at: number }>();
-  let now = 0;
-  let last = 0;
-  return {
-    set: (callback: () => void, milliseconds: number) => {
-      pending.set((last += 1), { callback, at: now + milliseconds });
-      return last;
-    },
-    clear: (timer: number) => void pending.delete(timer),
-    pass: (milliseconds: number) => {
-      now += milliseconds;
-      for (const [timer, { callback, at }] of pending) {
-        if (at > now) continue;
-        pending.delete(timer);
-        callback();
-      }
-    },
-  };
-}
+const setUp = () => {
+  const clock = createTestClock();
+  const queue = createToastQueue({ duration: 1000, durationWithAction: 2000 }, clock);
+  return { clock, queue, titles: () => queue.current().map(({ title }) => title) };
+};
+const undo = { label: 'Undo', onPress: () => undefined };
 
 describe('toast queue', () => {
-  it('shows one toast a title and keeps the newest text', () => {
-    const queue = createToastQueue(createClock());
-    queue.show({ title: 'Added', text: 'one' });
+  it('shows one toast a title, whatever it offers, and keeps the newest', () => {
+    const { queue } = setUp();
+    const onPress = vi.fn();
+    queue.show({ title: 'Removed', text: 'one', action: undo });
     queue.show({ title: 'Saved' });
-    queue.show({ title: 'Added', text: 'two' });
-    expect(queue.current().map(({ title, text }) => [title, text])).toEqual([
-      ['Saved', undefined],
-      ['Added', 'two'],
-    ]);
+    queue.show({ title: 'Removed', text: 'two', action: { label: 'Undo', onPress } });
+    expect(queue.current()).toMatchObject([{ title: 'Saved' }, { title: 'Removed', text: 'two', action: { onPress } }]);
   });
 
-  it('closes by itself unless persistent', () => {
-    const clock = createClock();
-    const queue = createToastQueue({ ...clock, duration: 1000 });
-    queue.show({ title: 'short' });
-    queue.show({ title: 'long', persistent: true });
+  it('closes by itself, later where there is something to press, unless persistent', () => {
+    const { clock, queue, titles } = setUp();
+    queue.show({ title: 'plain' });
+    queue.show({ title: 'own', duration: 400 });
+    queue.show({ title: 'offering', action: undo });
+    queue.show({ title: 'lasting', persistent: true });
+    clock.pass(400);
+    expect(titles()).toEqual(['plain', 'offering', 'lasting']);
+    clock.pass(600);
+    expect(titles()).toEqual(['offering', 'lasting']);
     clock.pass(1000);
-    expect(queue.current().map(({ title }) => title)).toEqual(['long']);
+    expect(titles()).toEqual(['lasting']);
+    clock.pass(3_600_000);
+    expect(titles()).toEqual(['lasting']);
+    expect(clock.isRunning(), 'nothing is left to count').toBe(false);
+  });
+
+  it('heeds durations that are said later', () => {
+    const { clock, queue, titles } = setUp();
+    queue.setDurations({ duration: 400, durationWithAction: 400 });
+    queue.show({ title: 'Added' });
+    clock.pass(400);
+    expect(titles()).toEqual([]);
   });
 
   it('starts the time anew when a title is shown again', () => {
-    const clock = createClock();
-    const queue = createToastQueue({ ...clock, duration: 1000 });
+    const { clock, queue, titles } = setUp();
     queue.show({ title: 'Added' });
-    clock.pass(900);
+    clock.pass(800);
     queue.show({ title: 'Added' });
-    clock.pass(900);
-    expect(queue.current()).toHaveLength(1);
-    clock.pass(100);
-    expect(queue.current()).toEqual([]);
+    clock.pass(800);
+    expect(titles()).toEqual(['Added']);
+    clock.pass(200);
+    expect(titles()).toEqual([]);
   });
 
-  it('waits while a pointer or the focus rests on it', () => {
-    const clock = createClock();
-    const queue = createToastQueue({ ...clock, duration: 1000 });
+  it('waits while a pointer or the focus rests on it, and goes on with the time that was left', () => {
+    const { clock, queue, titles } = setUp();
     queue.show({ title: 'Added' });
+    clock.pass(800);
     queue.pause();
     clock.pass(5000);
-    expect(queue.current()).toHaveLength(1);
+    expect(titles()).toEqual(['Added']);
     queue.resume();
-    clock.pass(1000);
-    expect(queue.current()).toEqual([]);
+    clock.pass(200);
+    expect(titles()).toEqual([]);
   });
 
   it('tells its listeners of each change, and no more once they left', () => {
-    const queue = createToastQueue(createClock());
+    const { queue } = setUp();
     const listener = vi.fn();
     const leave = queue.subscribe(listener);
-    const key = queue.show({ title: 'Added' });
+    const key = queue.show({ title: 'Added', persistent: true });
     queue.close(key);
     queue.close(key);
     leave();
-    queue.show({ title: 'Added' });
+    queue.show({ title: 'Added', persistent: true });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,12 +1,16 @@
 import type { NoticeKind } from '../notice/notice.tsx';
 
+/** What a toast offers: a link, or something that happens here. */
+export type ToastAction = { readonly label: string; readonly href: string } | { readonly label: string; readonly onPress: () => void };
+
 export interface Toast {
   /** Distinguishes toasts: a second one with a title that is on show replaces the first. */
   readonly title: string;
   readonly text?: string;
   readonly kind?: NoticeKind;
-  /** A link or a press that the toast offers. */
-  readonly action?: { readonly label: string; readonly href: string };
+  readonly action?: ToastAction;
+  /** Milliseconds on show; the queue's own, with or without an action, unless said. */
+  readonly duration?: number;
   /** Stays until it is closed. */
   readonly persistent?: boolean;
 }
@@ -20,6 +24,8 @@ export interface ToastQueue {
   readonly show: (toast: Toast) => number;
   readonly close: (key: number) => void;
   readonly clear: () => void;
+  /** For the toasts that come after. */
+  readonly setDurations: (durations: ToastDurations) => void;
   /** Stops and restarts the clocks, while a pointer or the focus is on the region. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -27,64 +33,73 @@ export interface ToastQueue {
   readonly current: () => readonly QueuedToast[];
 }
 
-interface Timers {
-  readonly set: (callback: () => void, milliseconds: number) => unknown;
-  readonly clear: (timer: never) => void;
+/** Milliseconds on show: what can be pressed needs more time to be reached. */
+export interface ToastDurations {
+  readonly duration: number;
+  readonly durationWithAction: number;
 }
 
-/** At most one toast a title; each closes by itself after `duration` ms unless it is persistent. */
-export function createToastQueue({
-  duration = 6000,
-  set = setTimeout,
-  clear = clearTimeout,
-}: { readonly duration?: number } & Partial<Timers> = {}): ToastQueue {
+interface Clock {
+  readonly setInterval: (callback: () => void, milliseconds: number) => unknown;
+  readonly clearInterval: (timer: never) => void;
+}
+
+/** Milliseconds between looks at the time that is left. */
+const STEP = 200;
+
+/** At most one toast a title; each closes by itself after its time unless it is persistent. A paused toast keeps the time that it has left. */
+export function createToastQueue(initial: ToastDurations, clock: Clock = globalThis): ToastQueue {
   let toasts: readonly QueuedToast[] = [];
+  let durations = initial;
   let lastKey = 0;
-  let paused = false;
+  let isPaused = false;
+  let timer: unknown;
   const listeners = new Set<() => void>();
-  const timers = new Map<number, unknown>();
+  const left = new Map<number, number>();
 
   const change = (next: readonly QueuedToast[]): void => {
     toasts = next;
+    for (const key of left.keys()) if (!next.some((toast) => toast.key === key)) left.delete(key);
+    run();
     for (const listener of listeners) listener();
   };
-  const stop = (key: number): void => {
-    clear(timers.get(key) as never);
-    timers.delete(key);
+  const pass = (): void => {
+    for (const [key, time] of left) left.set(key, time - STEP);
+    const remaining = toasts.filter(({ key }) => (left.get(key) ?? 1) > 0);
+    if (remaining.length < toasts.length) change(remaining);
   };
-  const close = (key: number): void => {
-    stop(key);
-    if (toasts.some((toast) => toast.key === key)) change(toasts.filter((toast) => toast.key !== key));
-  };
-  const start = (toast: QueuedToast): void => {
-    if (!toast.persistent && !paused)
-      timers.set(
-        toast.key,
-        set(() => close(toast.key), duration),
-      );
+  /** The clock runs only while there is something to count. */
+  const run = (): void => {
+    const isWanted = left.size > 0 && !isPaused;
+    if (isWanted) timer ??= clock.setInterval(pass, STEP);
+    else if (timer !== undefined) {
+      clock.clearInterval(timer as never);
+      timer = undefined;
+    }
   };
 
   return {
     show: (toast) => {
-      const queued = { ...toast, key: (lastKey += 1) };
-      for (const { key, title } of toasts) if (title === toast.title) stop(key);
-      change([...toasts.filter(({ title }) => title !== toast.title), queued]);
-      start(queued);
-      return queued.key;
+      const key = (lastKey += 1);
+      if (!toast.persistent) left.set(key, toast.duration ?? (toast.action ? durations.durationWithAction : durations.duration));
+      const others = toasts.filter(({ title }) => title !== toast.title);
+      change([...others, { ...toast, key }]);
+      return key;
     },
-    close,
-    clear: () => {
-      for (const { key } of toasts) stop(key);
-      change([]);
+    close: (key) => {
+      if (toasts.some((toast) => toast.key === key)) change(toasts.filter((toast) => toast.key !== key));
+    },
+    clear: () => change([]),
+    setDurations: (next) => {
+      durations = next;
     },
     pause: () => {
-      paused = true;
-      for (const { key } of toasts) stop(key);
+      isPaused = true;
+      run();
     },
     resume: () => {
-      if (!paused) return;
-      paused = false;
-      toasts.forEach(start);
+      isPaused = false;
+      run();
     },
     subscribe: (listener) => {
       listeners.add(listener);

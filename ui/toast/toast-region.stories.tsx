@@ -37,7 +37,7 @@ export const ClosesByItself: Story = {
 
 function Toasts({ toasts }: ToastArgs): ReactElement {
   const queue = useMemo(() => {
-    const made = createToastQueue();
+    const made = createToastQueue({ duration: 6000, durationWithAction: 12_000 });
     for (const toast of toasts) made.show(toast);
     return made;
   }, [toasts]);

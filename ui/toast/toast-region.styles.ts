@@ -11,7 +11,7 @@ export const ToastRegionRoot = styled.section`
   z-index: var(--z-toast);
   pointer-events: none;
 
-  & > ol {
+  & ol {
     display: grid;
     gap: var(--space-2);
     margin: 0;

@@ -1,11 +1,11 @@
-import type { FocusEvent, ReactElement } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import type { NoticeKind } from '../notice/notice.tsx';
-import type { QueuedToast, ToastQueue } from './toast-queue.ts';
+import type { QueuedToast, ToastAction, ToastQueue } from './toast-queue.ts';
 import { ToastCard, ToastRegionRoot } from './toast-region.styles.ts';
 
 export interface ToastRegionProps {
@@ -23,7 +23,7 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
   danger: 'alert',
 };
 
-/** The one place of toasts on a page: a landmark, announced politely, that never takes the focus; open dialogs leave it in reach. */
+/** The one place of toasts on a page: a landmark whose news are a status, that never takes the focus; open dialogs leave it in reach. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactElement {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const leave = (event: FocusEvent): void => {
@@ -43,25 +43,43 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
       onFocus={queue.pause}
       onBlur={leave}
     >
-      <ol aria-live="polite" aria-relevant="additions text">
-        {toasts.map(({ key, kind = 'info', title, text, action }) => (
-          <ToastCard key={key}>
-            <Icon name={icons[kind]} />
-            <div>
-              <p>{title}</p>
-              {text ? <p>{text}</p> : null}
-              {action ? (
-                <Link href={action.href} variant="nav">
-                  {action.label}
-                </Link>
-              ) : null}
-            </div>
-            <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => close(key)}>
-              <Icon name="close" />
-            </Button>
-          </ToastCard>
-        ))}
-      </ol>
+      <div role="status" aria-atomic="false" aria-relevant="additions text">
+        <ol>
+          {toasts.map(({ key, kind = 'info', title, text, action }) => (
+            <ToastCard key={key}>
+              <Icon name={icons[kind]} />
+              <div>
+                <p>{title}</p>
+                {text ? <p>{text}</p> : null}
+                {action ? offer(action, () => close(key)) : null}
+              </div>
+              <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => close(key)}>
+                <Icon name="close" />
+              </Button>
+            </ToastCard>
+          ))}
+        </ol>
+      </div>
     </ToastRegionRoot>
+  );
+}
+
+/** A press does what it says and closes the toast; a link leaves it to its time. */
+function offer(action: ToastAction, close: () => void): ReactNode {
+  if ('href' in action) {
+    return (
+      <Link href={action.href} variant="nav">
+        {action.label}
+      </Link>
+    );
+  }
+  const press = (): void => {
+    action.onPress();
+    close();
+  };
+  return (
+    <Button variant="text-link" size="small" onClick={press}>
+      {action.label}
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Page } from '#generated/content/types.ts';
 import { requestContext, servicesContext } from '../../contexts.ts';
 import type { CanvasData } from '../../page/canvas-data.ts';
+import { contentSourceOf } from '../../dialogs/content/content-source.ts';
 import { compose } from '../../page/compose.ts';
 import { contentCalls, isNotFound } from '../../page/content-calls.ts';
 import { visitOf } from '../../page/visit.ts';
@@ -12,15 +14,12 @@ export interface DialogData {
   readonly canvas: CanvasData;
 }
 
-/** A dialog made of content: the fragment "modal-<name>", rendered as for client navigation. */
+/** A dialog made of content, rendered as for client navigation. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const facts = { ...factsOfCall(context.get(requestContext), services.sites), isData: true };
   try {
-    const [{ visitor }, page] = await Promise.all([
-      visitOf(facts, services),
-      contentCalls(facts, services).fragment(`modal-${params.name}`),
-    ]);
+    const [{ visitor }, page] = await Promise.all([visitOf(facts, services), loadDocument()]);
     const { data } = compose('dialog', [{ document: page }], visitor, facts, services);
     return Response.json({ title: page.seo?.title ?? page.name, canvas: data } satisfies DialogData, {
       headers: { 'cache-control': 'private, no-cache' },
@@ -29,5 +28,17 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
     if (isNotFound(error)) return errorAnswer(404, 'API404', `There is no dialog "${params.name}".`, facts);
     services.log.error('[cairn] [fapi] a dialog could not be loaded', { name: params.name, reason: String(error) });
     return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', facts);
+  }
+
+  async function loadDocument(): Promise<Page> {
+    const calls = contentCalls(facts, services);
+    const { page, fragment } = contentSourceOf(params.name ?? '', facts.url.searchParams);
+    if (page === undefined) return calls.fragment(fragment);
+    try {
+      return await calls.page(page);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      return calls.fragment(fragment);
+    }
   }
 }

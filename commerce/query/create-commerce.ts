@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { AddedLine } from '../cart/added-line.ts';
+import { noticePlace } from '../cart/notice-place.ts';
+import { errorTextsIn, type CallHooks } from '../client/call-hooks.ts';
+import type { ServiceError } from '../client/service-error.ts';
+import type { SomeErrorTexts } from '../words/error-texts.ts';
+import { createBrowserCalls } from './browser-calls.ts';
+import { errorText, type Commerce } from './commerce-provider.tsx';
+import { cartKey } from './cart-key.ts';
+import { queryClientOf } from './query-client.ts';
+import { createTopNotice } from './top-notice.ts';
+
+/** What commerce tells the shop that it stands in. */
+export interface CommerceHost {
+  readonly report?: CallHooks['report'];
+  readonly onBotCheck?: CallHooks['onBotCheck'];
+  /** Shows what went wrong where the screen has no place for it. */
+  readonly onFailure?: (error: ServiceError, text: string) => void;
+  readonly onCartRecreated?: (lost: number) => void;
+  readonly onAdded?: (line: AddedLine) => void;
+  /** The cart as it shows now, null where there is none: at first, and after each change. For the count in the page's head. */
+  readonly onCart?: (cart: Cart | null) => void;
+}
+
+export interface CommerceOptions {
+  /** As calls write it, e.g. "en_US". */
+  readonly wireLocale: string;
+  /** BCP 47, e.g. "en-US". */
+  readonly languageTag: string;
+  readonly errorTexts: SomeErrorTexts;
+  readonly host?: CommerceHost;
+}
+
+/** Commerce on one site, and how it learns further texts from the pages that come after. */
+export interface MadeCommerce extends Commerce {
+  readonly learn: (texts: SomeErrorTexts) => void;
+}
+
+export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} }: CommerceOptions): MadeCommerce {
+  const client = queryClientOf(wireLocale);
+  const topNotice = createTopNotice();
+  let texts = errorTexts;
+  if (typeof window !== 'undefined') {
+    client.mount();
+    watchCart(client, (cart) => host.onCart?.(cart));
+  }
+  return {
+    client,
+    topNotice,
+    get errorTexts() {
+      return texts;
+    },
+    calls: createBrowserCalls(wireLocale, {
+      textOf: (...asked) => errorTextsIn(texts, languageTag)(...asked),
+      report: host.report,
+      onBotCheck: host.onBotCheck,
+    }),
+    fail(error) {
+      const text = errorText(error, texts);
+      const place = noticePlace(error);
+      // What concerns a line or a field is said there, by whoever has made the change.
+      if (place === 'item' || place === 'input') return;
+      if (place === 'top' && topNotice.show(text)) return;
+      host.onFailure?.(error, text);
+    },
+    recreated: (lost) => host.onCartRecreated?.(lost),
+    added: (line) => host.onAdded?.(line),
+    learn(more) {
+      texts = { ...texts, ...more };
+    },
+  };
+}
+
+/** Tells of the cart in a client's cache, now and whenever it becomes another. @returns what ends it. */
+export function watchCart(client: QueryClient, tell: (cart: Cart | null) => void): () => void {
+  let told: Cart | null | undefined;
+  const look = (): void => {
+    const cart = client.getQueryData<Cart | null>(cartKey);
+    if (cart === undefined || cart === told) return;
+    told = cart;
+    tell(cart);
+  };
+  look();
+  return client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === cartKey[0]) look();
+  });
+}

@@ -1,0 +1,80 @@
+import type { BlockNames } from '../new-block/names.ts';
+
+export function screenTemplate({ type, pascal, human }: BlockNames): string {
+  return `import { defineScreen } from '../../screen/define-screen.ts';
+import { privateHead } from '../../screen/private-head.ts';
+import type { ScreenPage } from '../../screen/screen-page.ts';
+
+export interface ${pascal}Page extends ScreenPage {
+  /** Absent where a page of content stands for the screen. */
+  readonly shown?: { readonly title: string };
+}
+
+/** ${human}: a title so far. */
+export const screen = defineScreen({
+  name: '${type}',
+  messages: [],
+  loadCriticalData: async () => ({ title: '${human}' }),
+  page({ critical: { title } }, { facts }): ${pascal}Page {
+    return { status: 200, head: privateHead(title, facts.site), shown: { title } };
+  },
+});
+`;
+}
+
+export function viewTemplate({ pascal }: BlockNames): string {
+  return `import type { ReactElement } from 'react';
+import { Heading } from '#ui/heading/heading.tsx';
+import { CanvasView } from '../../canvas-view.tsx';
+import { defineView } from '../../screen/define-view.tsx';
+import type { ${pascal}Page } from './screen.ts';
+
+export function ${pascal}View({ page: { shown, canvas } }: { readonly page: ${pascal}Page }): ReactElement {
+  return (
+    <>
+      {shown ? <Heading level={1}>{shown.title}</Heading> : null}
+      {canvas ? <CanvasView data={canvas} /> : null}
+    </>
+  );
+}
+
+export const view = defineView<${pascal}Page>({ show: ${pascal}View });
+`;
+}
+
+/** The same in every screen: which of a route's exports belong to the server is for the router to see, file by file. */
+export function routeTemplate(): string {
+  return `import { actionOf, loaderOf } from '../../screen/define-screen.ts';
+import { screenMeta } from '../../screen/page-meta.ts';
+import { screen } from './screen.ts';
+import { view } from './view.tsx';
+
+export const loader = loaderOf(screen);
+export const action = actionOf(screen);
+export const meta = screenMeta;
+export const clientLoader = view.clientLoader;
+export const shouldRevalidate = view.shouldRevalidate;
+export const handle = view.handle;
+export default view.Component;
+`;
+}
+
+export function testTemplate({ type, pascal, human }: BlockNames): string {
+  return `import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadScreen } from '../../screen/define-screen.ts';
+import { factsOf, shopService } from '../../session/testing/shop-service.ts';
+import { screen, type ${pascal}Page } from './screen.ts';
+import { ${pascal}View } from './view.tsx';
+
+describe('${human.toLowerCase()}', () => {
+  it('shows its title', async () => {
+    const { services } = shopService();
+    const facts = factsOf(new Request('http://tarnfell.localhost/en-us/${type}'));
+    const page: ${pascal}Page = await loadScreen(screen, { params: {}, facts, services });
+    expect(page).toMatchObject({ status: 200, head: { title: '${human} | Tarnfell' } });
+    expect(renderToStaticMarkup(<${pascal}View page={page} />)).toContain('${human}</h1>');
+  });
+});
+`;
+}

@@ -1,0 +1,15 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { CanvasView } from '../canvas-view.tsx';
+import { FollowLinks } from '../host/follow-links.tsx';
+import type { ScreenPage } from '../screen/screen-page.ts';
+
+/** A commerce screen with the answers that its page has brought, or the content that stands for it. */
+export function CommerceView({ page, children }: { readonly page: ScreenPage; readonly children: ReactNode }): ReactElement {
+  return (
+    <HydrationBoundary state={page.commerce?.state}>
+      <FollowLinks>{children}</FollowLinks>
+      {page.canvas ? <CanvasView data={page.canvas} /> : null}
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+/** Named content pages that are dialogs. */
+const pages: Readonly<Record<string, string>> = {
+  'sign-up': 'sign-up-modal',
+  'loyalty-sign-up': 'loyalty-modal',
+};
+
+/** Where the document of a content dialog lies. */
+export interface ContentSource {
+  /** The named page, where the dialog has one; its fragment stands in while editors have not written it. */
+  readonly page?: string;
+  readonly fragment: string;
+}
+
+/** @param query of the address that the dialog was opened on. */
+export function contentSourceOf(name: string, query: URLSearchParams): ContentSource {
+  if (name === 'size-chart') return { fragment: `size-chart/${wordOf(query.get('productType')) ?? 'default'}` };
+  if (name === 'foot-sizes') return { fragment: 'foot-sizes' };
+  const page = pages[name];
+  return { ...(page === undefined ? {} : { page }), fragment: `modal-${name}` };
+}
+
+function wordOf(value: string | null): string | undefined {
+  return value !== null && /^[a-z0-9-]{1,40}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Host } from '#engine/host.ts';
+import { FollowLinks } from '../host/follow-links.tsx';
+import { useStorefrontHost } from '../host/host-provider.tsx';
+import type { DialogDefinition, DialogProps } from './define-dialog.ts';
+import { dialogNamed } from './index.ts';
+import { dialogStateOf } from './open-dialog.ts';
+
+interface Props {
+  /** What the address asks for; undefined once it is closed. */
+  readonly name: string | undefined;
+  readonly locale: string;
+  readonly closeLabel: string;
+}
+
+interface Shown {
+  readonly name: string;
+  /** The history's entry that it was opened in: the same name may be opened again with other parameters. */
+  readonly entry: string;
+  readonly definition: DialogDefinition<unknown>;
+  readonly params: unknown;
+  readonly Body: ComponentType<DialogProps<unknown>>;
+}
+
+/** The dialog that the address names. It stays while it is closed, so that it can go as it came. */
+export default function DialogOutlet({ name, locale, closeLabel }: Props): ReactElement | null {
+  const { pathname, search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const host = useStorefrontHost();
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    let isOver = false;
+    const definition = dialogNamed(name);
+    const params = definition.read({ name, query: new URLSearchParams(search), given: dialogStateOf(state)?.dialog });
+    const open = async (): Promise<void> => {
+      try {
+        const [{ default: Body }] = await Promise.all([definition.load(), definition.commerce ? openCommerce(locale, host) : undefined]);
+        if (!isOver) setShown({ name, entry: key, definition, params, Body });
+      } catch (error) {
+        console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
+      }
+    };
+    void open();
+    return () => {
+      isOver = true;
+    };
+  }, [name, locale, host, search, state, key]);
+
+  if (!shown) return null;
+  const close = (isOpen: boolean): void => {
+    if (isOpen || name === undefined) return;
+    // Opened on this page, the way back is the page without it; otherwise the address itself has asked for it.
+    if (dialogStateOf(state)) void navigate(-1);
+    else void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+  };
+  const { Body, definition, params } = shown;
+  return (
+    <FollowLinks>
+      <Body
+        key={shown.name}
+        params={params}
+        locale={locale}
+        frame={{ isOpen: name === shown.name, onOpenChange: close, closeLabel, placement: definition.placement }}
+      />
+    </FollowLinks>
+  );
+}
+
+async function openCommerce(locale: string, host: Host): Promise<void> {
+  const { openCommerceLate } = await import('../commerce/open-commerce-late.ts');
+  await openCommerceLate(locale, host);
+}

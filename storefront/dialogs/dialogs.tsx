@@ -1,0 +1,37 @@
+import { lazy, Suspense, useInsertionEffect, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { dialogHref, dialogOf } from '../host/navigation.ts';
+import { provideDialogOpener, type DialogState } from './open-dialog.ts';
+
+const DialogOutlet = lazy(() => import('./dialog-outlet.tsx'));
+
+interface Props {
+  readonly locale: string;
+  readonly closeLabel: string;
+}
+
+/** The place of every dialog in the shop; the code of the first one comes when it is wanted. */
+export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  useInsertionEffect(
+    () =>
+      provideDialogOpener((name, dialog) => {
+        const state: DialogState = { dialog };
+        void navigate(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, state });
+      }),
+    [navigate, pathname, search],
+  );
+  // The server never hears of the hash: a dialog comes once its page has come alive.
+  const name = isHydrated ? dialogOf(hash) : undefined;
+  const [wasAsked, setAsked] = useState(false);
+  if (name !== undefined && !wasAsked) setAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogOutlet name={name} locale={locale} closeLabel={closeLabel} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { compose, type Part } from './compose.ts';
+import { recordDocument } from './document-record.ts';
+import { contentCalls } from './content-calls.ts';
+import type { PageData } from './load-page.ts';
+import { visitOf } from './visit.ts';
+import { Apology } from '../pieces/apology.tsx';
+import type { RequestFacts } from '../request.ts';
+import { headOf } from '../seo/head-data.ts';
+import type { Services } from '../services.ts';
+
+/** The page of content that stands for one that is not there, or could not be had. */
+export async function errorPage(status: 404 | 503, facts: RequestFacts, services: Services): Promise<PageData> {
+  const slug = status === 404 ? 'error-4xx' : 'error-5xx';
+  const messages = messagesIn(storefrontMessages, facts.site.locale);
+  const apology: Part = {
+    piece: 'apology',
+    element: createElement(Apology, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, messages }),
+  };
+  const [{ visitor }, page] = await Promise.all([
+    visitOf(facts, services),
+    contentCalls(facts, services)
+      .page(slug)
+      .catch((error: unknown) => {
+        services.log.warn(`[cairn] [page] ${slug} could not be loaded`, { reason: String(error) });
+        return undefined;
+      }),
+  ]);
+  const composed = compose('page', [page ? { document: page } : apology], visitor, facts, services);
+  recordDocument(facts, { canvases: [composed] });
+  return {
+    status,
+    head: headOf({ status, page, route: { kind: 'unknown', path: facts.url.pathname }, facts }),
+    canvas: composed.data,
+    choices: [],
+  };
+}

@@ -1,0 +1,120 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
+import { wordsFor, type Feature, type FeatureWords } from '#commerce/words/words-for.ts';
+import { requestContext, servicesContext } from '../contexts.ts';
+import { errorPage } from '../page/error-page.ts';
+import type { PageData } from '../page/load-page.ts';
+import type { RequestFacts } from '../request.ts';
+import type { Services } from '../services.ts';
+import type { CommerceOfPage, ScreenPage } from './screen-page.ts';
+
+/** What a screen is asked with. */
+export interface ScreenRequest {
+  /** Of its address, by name. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly facts: RequestFacts;
+  readonly services: Services;
+}
+
+type Messages<Name extends Feature> = { readonly [Used in Name]: FeatureWords[Used] };
+
+/** What has been found for a screen. */
+export interface Found<Critical, Deferred, Name extends Feature> {
+  readonly critical: Critical;
+  /** Undefined where it could not be had. */
+  readonly deferred: Deferred | undefined;
+  readonly messages: Messages<Name>;
+  /** The error texts of all its features. */
+  readonly errorTexts: CommerceOfPage['errorTexts'];
+}
+
+/** The server's half of a screen; its view.tsx is the browser's. */
+export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Name extends Feature> {
+  /** For the log. */
+  readonly name: string;
+  /** Features of the message catalogue that it shows; their texts are loaded with its data. */
+  readonly messages: readonly Name[];
+  /** What the screen cannot do without: a refusal (401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
+  readonly loadCriticalData: (request: ScreenRequest) => Promise<Critical>;
+  /** What it can do without, asked for at the same time: a failure is logged, and the screen stands without it. */
+  readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
+  /** The page: its status, its document's head, and what the view is given. May throw a redirect. */
+  readonly page: (found: Found<Critical, Deferred, Name>, request: ScreenRequest) => Page | Promise<Page>;
+  /** A plain form that was sent to the screen's address. @returns the address that it leads to. */
+  readonly action?: (form: FormData, request: ScreenRequest) => Promise<string>;
+}
+
+export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Name extends Feature = never>(
+  definition: ScreenDefinition<Page, Critical, Deferred, Name>,
+): ScreenDefinition<Page, Critical, Deferred, Name> {
+  return definition;
+}
+
+/** The pages that a screen's view may meet: its own, and those of content that stand for it. */
+export type PageOf<Screen> =
+  Screen extends ScreenDefinition<infer Page, never, never, never>
+    ? Page
+    : Screen extends { readonly page: (...input: never[]) => infer Page }
+      ? Awaited<Page>
+      : never;
+
+/** The loader of a screen's route. */
+export function loaderOf<Page extends ScreenPage, Critical, Deferred, Name extends Feature>(
+  screen: ScreenDefinition<Page, Critical, Deferred, Name>,
+) {
+  return async ({ params, context }: LoaderFunctionArgs) => {
+    const page = await loadScreen(screen, {
+      params,
+      facts: context.get(requestContext),
+      services: context.get(servicesContext),
+    });
+    return data(page, { status: page.status });
+  };
+}
+
+/** The action of a screen's route. */
+export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
+  return async ({ request, params, context }: ActionFunctionArgs): Promise<Response> => {
+    if (action === undefined) throw new Response('Method Not Allowed', { status: 405 });
+    const form = await request.formData();
+    const to = await action(form, { params, facts: context.get(requestContext), services: context.get(servicesContext) });
+    return redirect(to, { status: 303 });
+  };
+}
+
+/** @throws Response that leads elsewhere. Every other failure is a page too. */
+export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Name extends Feature>(
+  screen: ScreenDefinition<Page, Critical, Deferred, Name>,
+  request: ScreenRequest,
+): Promise<Page | PageData> {
+  const { facts, services } = request;
+  const { locale } = facts.site;
+  const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
+    services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: facts.url.pathname, reason: String(error) });
+  try {
+    const [critical, deferred, messages, errorTexts] = await Promise.all([
+      screen.loadCriticalData(request),
+      screen.loadDeferredData?.(request).catch((error: unknown) => {
+        report('stands without its deferred data', error, 'warn');
+        return undefined;
+      }),
+      Promise.all(screen.messages.map(async (feature) => [feature, await wordsFor(feature, locale)] as const)),
+      Promise.all(screen.messages.map((feature) => errorTextsFor(locale, feature))),
+    ]);
+    return await screen.page(
+      {
+        critical,
+        deferred,
+        messages: Object.fromEntries(messages) as Messages<Name>,
+        errorTexts: Object.assign({}, ...errorTexts) as CommerceOfPage['errorTexts'],
+      },
+      request,
+    );
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return errorPage(404, facts, services);
+    report('could not be loaded', error, 'error');
+    return errorPage(503, facts, services);
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, type ReactElement } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
+import { prepareCanvas } from '../browser-blocks.ts';
+import type { OpenCommerce } from '../commerce/shop-commerce.ts';
+import { useStorefrontHost } from '../host/host-provider.tsx';
+import type { CanvasData } from '../page/canvas-data.ts';
+import type { ScreenPage } from './screen-page.ts';
+
+/** The browser's half of a screen; its screen.ts is the server's. */
+export interface ViewDefinition<Page extends ScreenPage> {
+  readonly show: (props: { readonly page: Page }) => ReactElement;
+  /** The canvases that the page brings beside its own; made ready before the page is shown by client navigation. */
+  readonly canvases?: (page: Page) => readonly (CanvasData | undefined)[];
+  /** Whether the server is asked anew as the address changes; the router's own answer unless said. */
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+  /** For views that stand on commerce: `openCommerce`. Its code comes with theirs. */
+  readonly commerce?: OpenCommerce;
+}
+
+/** What a match tells the layout around it. */
+export interface ScreenHandle {
+  readonly openCommerce?: OpenCommerce;
+}
+
+export interface View {
+  readonly Component: () => ReactElement;
+  readonly clientLoader: (args: ClientLoaderFunctionArgs) => Promise<ScreenPage>;
+  readonly shouldRevalidate: ShouldRevalidateFunction;
+  readonly handle: ScreenHandle;
+}
+
+export function defineView<Page extends ScreenPage>({ show: Show, canvases, shouldRevalidate, commerce }: ViewDefinition<Page>): View {
+  return {
+    Component() {
+      const page = useLoaderData() as Page;
+      useTrackedChoices(page);
+      return <Show page={page} />;
+    },
+    async clientLoader({ serverLoader }) {
+      // Pages are plain data: what the loader answers is what arrives.
+      const page = (await serverLoader()) as Page;
+      await Promise.all([page.canvas, ...(canvases?.(page) ?? [])].filter((canvas) => canvas !== undefined).map(prepareCanvas));
+      return page;
+    },
+    shouldRevalidate: shouldRevalidate ?? (({ defaultShouldRevalidate }) => defaultShouldRevalidate),
+    handle: commerce ? { openCommerce: commerce } : {},
+  };
+}
+
+/** What was chosen for the visitor by experience is told once for each page. */
+function useTrackedChoices({ choices }: ScreenPage): void {
+  const host = useStorefrontHost();
+  useEffect(() => {
+    for (const { id, picked, event } of choices ?? [])
+      host.track({ name: event ?? 'experience-impression', data: { experienceId: id, variant: picked } });
+  }, [choices, host]);
+}

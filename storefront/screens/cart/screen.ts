@@ -1,0 +1,62 @@
+import type { CartWords } from '#commerce/cart/speech.ts';
+import type { WayOn } from '#commerce/cart/empty-cart.tsx';
+import { createPrefetch } from '#commerce/query/prefetch.ts';
+import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import { formatText } from '#commerce/words/format.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { readCart } from '../../commerce/read-cart.ts';
+import { placeOf, type ShopPlace } from '../../commerce/shop-place.ts';
+import type { RequestFacts } from '../../request.ts';
+import { defineScreen } from '../../screen/define-screen.ts';
+import { privateHead } from '../../screen/private-head.ts';
+import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { sessionOf } from '../../session/session-of.ts';
+import { changeCartByForm } from './change-cart.ts';
+import { waysOn } from './ways-on.ts';
+
+export interface CartPage extends ScreenPage {
+  /** Absent where a page of content stands for the cart. */
+  readonly cart?: CartData;
+  readonly commerce?: CommerceOfPage;
+}
+
+interface CartData {
+  readonly place: ShopPlace;
+  readonly words: CartWords;
+  readonly ways: readonly WayOn[];
+  readonly refused?: { readonly text: string; readonly itemId?: string };
+}
+
+/** The cart. One that cannot be had is asked for again by the page itself. */
+export const screen = defineScreen({
+  name: 'cart',
+  messages: ['cart'],
+  async loadCriticalData({ facts, services }) {
+    const prefetch = createPrefetch();
+    const cart = await readCart(sessionOf(facts, services), prefetch);
+    const isEmpty = cart === null || cart?.items.length === 0;
+    return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(facts, services) : [] };
+  },
+  page({ critical: { cart, state, ways }, messages: { cart: words }, errorTexts }, { facts }): CartPage {
+    const refused = refusalOf(cart, errorTexts, facts);
+    return {
+      status: 200,
+      head: privateHead(words.title, facts.site),
+      cart: { place: placeOf(facts.site), words, ways, ...(refused ? { refused } : {}) },
+      commerce: { errorTexts, state },
+    };
+  },
+  /** A line's form that was sent without script. */
+  async action(form, { facts, services }) {
+    return `/${facts.site.locale}/cart${await changeCartByForm(form, facts, services)}`;
+  },
+});
+
+/** What a form was refused for, as the address that it led back to says. */
+function refusalOf(cart: Cart | null | undefined, errorTexts: SomeErrorTexts, { site, url }: RequestFacts): CartData['refused'] {
+  const code = url.searchParams.get('refused');
+  if (code === null) return undefined;
+  const item = cart?.items.find(({ id }) => id === url.searchParams.get('item'));
+  const text = formatText(errorTextOf(errorTexts, code) ?? errorTexts.unknown, site.languageTag, { maxAllowedQty: item?.maxQty ?? '' });
+  return { text, ...(item ? { itemId: item.id } : {}) };
+}

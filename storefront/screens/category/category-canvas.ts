@@ -1,0 +1,33 @@
+import type { Page } from '#generated/content/types.ts';
+import { contentCalls, isNotFound } from '../../page/content-calls.ts';
+import type { RequestFacts } from '../../request.ts';
+import type { Services } from '../../services.ts';
+
+export interface CategoryContent {
+  /** Its search engine texts, where editors have written some. */
+  readonly seo?: Page['seo'];
+  readonly above?: Page;
+  readonly below?: Page;
+}
+
+/** What editors have put around a category's products: its first block stands above them, the others below. Never rejects: a category can do without. */
+export async function categoryContent(categoryId: string, facts: RequestFacts, services: Services): Promise<CategoryContent> {
+  try {
+    const page = await contentCalls(facts, services).category(categoryId);
+    const [first, ...others] = page.components;
+    return {
+      ...(page.seo ? { seo: page.seo } : {}),
+      ...(first ? { above: part(page, 'above', [first]) } : {}),
+      ...(others.length > 0 ? { below: part(page, 'below', others) } : {}),
+    };
+  } catch (error) {
+    if (!isNotFound(error))
+      services.log.warn('[cairn] [page] a category stands without its content', { categoryId, reason: String(error) });
+    return {};
+  }
+}
+
+/** A part of a document is a document of its own: what is remembered of one must not stand for the other. */
+function part(page: Page, name: string, components: Page['components']): Page {
+  return { ...page, id: `${page.id}/${name}`, components };
+}

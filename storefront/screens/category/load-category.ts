@@ -1,0 +1,129 @@
+import { createElement } from 'react';
+import { redirect } from 'react-router';
+import { CategoryHead } from '#commerce/catalog/category-head.tsx';
+import { sayIn, shopHref, type CatalogWords, type Say } from '#commerce/catalog/catalog-text.ts';
+import { countFilters, DEFAULT_SORT, listingSearch, PAGE_SIZE, parseListingState, wireFilters } from '#commerce/catalog/listing-state.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { getCatalog } from '#generated/calls/get-catalog.ts';
+import type { CatalogAnswer } from '#generated/openapi/products.ts';
+import type { HeadData } from '../../page/canvas-data.ts';
+import { compose } from '../../page/compose.ts';
+import { recordDocument } from '../../page/document-record.ts';
+import { visitOf } from '../../page/visit.ts';
+import { wantedRecommendations } from '../../page/wanted-recommendations.ts';
+import type { RequestFacts } from '../../request.ts';
+import type { Services } from '../../services.ts';
+import { sessionOf } from '../../session/session-of.ts';
+import { categoryAlternates } from './category-alternates.ts';
+import { categoryContent, type CategoryContent } from './category-canvas.ts';
+import { errorPage } from '../../page/error-page.ts';
+import { choicesOf } from '../../page/choices.ts';
+import { catalogWords, listingData, type ListingPageData } from '../../listing/listing-data.ts';
+import { listingHead } from '../../listing/listing-head.ts';
+
+const ADDRESS = /^(?:.+-)?(\d{4,10})$/;
+
+/** The category at `/c/{slug}-{id}`. @throws Response that leads to its right address, where it was called by another. */
+export async function loadCategory(address: string, facts: RequestFacts, services: Services): Promise<ListingPageData> {
+  const id = ADDRESS.exec(address)?.[1];
+  if (!facts.isKnownLocale || id === undefined) return errorPage(404, facts, services);
+  const { site, url } = facts;
+  const state = parseListingState(url.searchParams);
+  const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters: [`cgid=${id}`, ...wireFilters(state)] };
+  const [{ visitor, recommendations }, content, words, alternates, answer] = await Promise.all([
+    visitOf(facts, services),
+    categoryContent(id, facts, services),
+    catalogWords(facts),
+    categoryAlternates(id, facts, services),
+    loadCriticalData(),
+  ]);
+  if (typeof answer === 'number') return errorPage(answer, facts, services);
+  const { category, breadcrumbs, total, products, start } = answer;
+  if (!category) return errorPage(404, facts, services);
+
+  const path = shopHref(site.locale, category.url);
+  if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+  if (products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, url.searchParams)}`, 302);
+
+  const say = sayIn(words, site.languageTag);
+  const heading = createElement(CategoryHead, { category, crumbs: breadcrumbs, say, locale: site.locale });
+  const above = compose(
+    'page',
+    [{ piece: 'listing-head', element: heading }, ...(content.above ? [{ document: content.above }] : [])],
+    visitor,
+    facts,
+    services,
+  );
+  const below = content.below ? compose('below', [{ document: content.below }], visitor, facts, services) : undefined;
+  const head = headOf({
+    answer,
+    category,
+    content,
+    facts,
+    say,
+    path,
+    page: state.page,
+    isPlain: countFilters(state) === 0 && state.sort === DEFAULT_SORT,
+  });
+  const pageAt = (page: number): string => `${url.origin}${path}${listingSearch({ ...state, page })}`;
+  const headPiece = listingHead({
+    facts,
+    canonical: head.canonical ?? `${url.origin}${path}`,
+    crumbs: breadcrumbs,
+    products,
+    start,
+    alternates: state.page === 1 ? alternates : [],
+    ...(state.page > 1 ? { previous: pageAt(state.page - 1) } : {}),
+    ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
+  });
+  const canvases = [above, ...(below ? [below] : [])];
+  recordDocument(facts, { canvases, head: [headPiece] });
+  return {
+    status: 200,
+    head,
+    canvas: above.data,
+    ...(below ? { below: below.data } : {}),
+    recommendations: wantedRecommendations(recommendations, ...canvases),
+    choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
+    ...(await listingData({ source: { categoryId: id }, path, state, answer, words }, facts, services)),
+  };
+
+  /** The answer, or the status of the page that stands for it. Filters that the shop does not know lead to the category without them. */
+  async function loadCriticalData(): Promise<CatalogAnswer | 404 | 503> {
+    try {
+      return await getCatalog(sessionOf(facts, services).calls, input);
+    } catch (error) {
+      const status = error instanceof ServiceError ? error.status : undefined;
+      if (status === 404) return 404;
+      if (status === 400 && countFilters(state) > 0) throw redirect(url.pathname, 302);
+      services.log.error('[cairn] [page] a category could not be loaded', { id, reason: String(error) });
+      return 503;
+    }
+  }
+}
+
+interface HeadSource {
+  readonly answer: CatalogAnswer;
+  readonly category: NonNullable<CatalogAnswer['category']>;
+  readonly content: CategoryContent;
+  readonly facts: RequestFacts;
+  readonly say: Say<CatalogWords>;
+  readonly path: string;
+  readonly page: number;
+  /** Neither narrowed nor in another order. */
+  readonly isPlain: boolean;
+}
+
+/** Pages of the plain list are pages of their own; a list that is narrowed or ordered is its category's. */
+function headOf({ answer, category, content: { seo }, facts, say, path, page, isPlain }: HeadSource): HeadData {
+  const { site, url, mode } = facts;
+  const numbered = page > 1 ? ` – ${say('page', { page, pages: Math.ceil(answer.total / PAGE_SIZE) })}` : '';
+  return {
+    title: `${seo?.title ?? category.name}${numbered} | ${site.brandName}`,
+    description:
+      seo?.description ?? category.description ?? say('categoryLead', { name: category.name, brand: site.brandName, count: answer.total }),
+    canonical: `${url.origin}${path}${isPlain && page > 1 ? `?page=${page}` : ''}`,
+    noIndex: mode !== 'publish' || seo?.noIndex === true,
+    ogType: 'website',
+  };
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '../../screen/define-screen.ts';
+import { loadCategory } from './load-category.ts';
+
+/** The products of a category, with the content that editors have put around them. */
+export const screen = defineScreen({
+  name: 'category',
+  messages: [],
+  loadCriticalData: ({ params, facts, services }) => loadCategory(params.category ?? '', facts, services),
+  page: ({ critical }) => critical,
+});

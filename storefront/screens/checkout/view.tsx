@@ -1,0 +1,46 @@
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { createSpeech } from '#commerce/cart/speech.ts';
+import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
+import type { Step } from '#commerce/checkout/steps.ts';
+import type { Order } from '#generated/openapi/orders.ts';
+import { CommerceView } from '../../commerce/commerce-view.tsx';
+import { openCommerce } from '../../commerce/open-commerce.ts';
+import { defineView } from '../../screen/define-view.tsx';
+import { toasts } from '../../toasts/shop-toasts.tsx';
+import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
+import type { CheckoutPage } from './screen.ts';
+
+function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
+  return <CommerceView page={page}>{page.checkout ? <Checkout checkout={page.checkout} /> : null}</CommerceView>;
+}
+
+function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
+  const { place, words, cartWords, validation, countries } = checkout;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const speech = useMemo(() => createSpeech(place), [place]);
+  const onStep = useCallback((step: Step) => void navigate(`?step=${step}`, { preventScrollReset: true }), [navigate]);
+  const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(place.locale, orderId), { replace: true });
+  return (
+    <CheckoutScreen
+      words={words}
+      cartWords={cartWords}
+      validationTexts={validation}
+      speech={speech}
+      toasts={toasts}
+      countries={countries}
+      asked={params.get('step')}
+      onStep={onStep}
+      onPlaced={onPlaced}
+    />
+  );
+}
+
+export const view = defineView<CheckoutPage>({
+  show: CheckoutView,
+  commerce: openCommerce,
+  // A step is another view of what the page has already.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
+});

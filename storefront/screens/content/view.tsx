@@ -1,0 +1,9 @@
+import { CanvasView } from '../../canvas-view.tsx';
+import type { PageOf } from '../../screen/define-screen.ts';
+import { defineView } from '../../screen/define-view.tsx';
+import type { screen } from './screen.ts';
+
+/** Everything on the page stands in its canvas. */
+export const view = defineView<PageOf<typeof screen>>({
+  show: ({ page }) => <CanvasView data={page.canvas} />,
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { ConfirmationWords } from '#commerce/orders/confirmation-screen.tsx';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
+import type { Order } from '#generated/openapi/orders.ts';
+import { placeOf, type ShopPlace } from '../../commerce/shop-place.ts';
+import { errorPage } from '../../page/error-page.ts';
+import { defineScreen } from '../../screen/define-screen.ts';
+import { privateHead } from '../../screen/private-head.ts';
+import type { ScreenPage } from '../../screen/screen-page.ts';
+import { sessionOf } from '../../session/session-of.ts';
+
+export interface ConfirmationPage extends ScreenPage {
+  /** Absent where a page of content stands for it. */
+  readonly confirmation?: {
+    readonly place: ShopPlace;
+    readonly words: ConfirmationWords;
+    readonly order: Order;
+    readonly countries: readonly { readonly code: string; readonly name: string }[];
+  };
+}
+
+const orderId = z.uuid();
+
+/** An order that was placed. One that is not there, or not this shopper's, is a page that does not exist. */
+export const screen = defineScreen({
+  name: 'order-confirmation',
+  messages: ['confirmation'],
+  async loadCriticalData({ facts, services }): Promise<Order | undefined> {
+    const asked = orderId.safeParse(facts.url.searchParams.get('order'));
+    return asked.success ? getOrder(sessionOf(facts, services).calls, { orderId: asked.data }) : undefined;
+  },
+  /** Names of countries; without them they stay codes. */
+  async loadDeferredData({ facts, services }) {
+    const { countries } = await getCountryList(sessionOf(facts, services).calls);
+    return countries.map(({ code, name }) => ({ code, name }));
+  },
+  async page({ critical: order, deferred: countries = [], messages }, { facts, services }): Promise<ConfirmationPage> {
+    if (order === undefined) return errorPage(404, facts, services);
+    const { confirmation: words } = messages;
+    return {
+      status: 200,
+      head: privateHead(words.title, facts.site),
+      confirmation: { place: placeOf(facts.site), words, order, countries },
+    };
+  },
+});

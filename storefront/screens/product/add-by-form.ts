@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { shopHref } from '#commerce/catalog/catalog-text.ts';
+import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
+import { buyableOf, choiceIn, colourOf, missingChoice } from '#commerce/product/choice.ts';
+import { createProductView } from '#commerce/product/product-view.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
+import type { RequestFacts } from '../../request.ts';
+import type { Services } from '../../services.ts';
+import { sessionOf, type ShopperSession } from '../../session/session-of.ts';
+import { productIdOf } from './product-address.ts';
+
+const chosen = z.string().min(1).max(40).optional().catch(undefined);
+const form = z.object({
+  sku: z.string().min(1).max(80).optional().catch(undefined),
+  size: chosen,
+  fit: chosen,
+  qty: z.coerce.number().int().min(1).max(999_999).catch(1),
+});
+
+/**
+ * The page's form, sent without script: a sku, or the size and fit that lead to one. Answers where the shopper is led: to the cart,
+ * or back to the page with what was missing or refused.
+ */
+export async function addByForm(address: string | undefined, data: FormData, facts: RequestFacts, services: Services): Promise<string> {
+  const productId = productIdOf(address) ?? '';
+  const back = (refused: string): string => `${facts.url.pathname}?${new URLSearchParams({ refused })}`;
+  const { sku: named, size, fit, qty } = form.parse(Object.fromEntries(data));
+  const session = sessionOf(facts, services);
+  try {
+    const sku = named ?? (await chosenSku());
+    if (sku === 'size' || sku === 'fit') return back(sku);
+    if (sku === undefined) return back('ORD404');
+    await add(session, { sku, qty });
+    return shopHref(facts.site.locale, '/cart');
+  } catch (error) {
+    if (error instanceof ServiceError) return back(error.errorId ?? 'GEN500');
+    throw error;
+  }
+
+  async function chosenSku(): Promise<string | undefined> {
+    const view = createProductView(await getProductDetails(session.calls, { productId }));
+    const { code } = colourOf(view, productId);
+    // Of what there is only one, that is meant.
+    const choice = { ...choiceIn(view, code), ...(size ? { size } : {}), ...(fit ? { fit } : {}) };
+    return missingChoice(view, choice) ?? buyableOf(view, code, choice)?.sku;
+  }
+}
+
+/** Into the stored cart; into a new one where there is none, or none any more. */
+async function add({ calls, cartId }: ShopperSession, item: { readonly sku: string; readonly qty: number }): Promise<void> {
+  if (cartId !== undefined) {
+    try {
+      await addItem(calls, { body: { basketId: cartId, ...item } });
+      return;
+    } catch (error) {
+      if (!failureAsksFor(error, 'recreate-cart')) throw error;
+    }
+  }
+  await createCartWithItem(calls, { body: item });
+}

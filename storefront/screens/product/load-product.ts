@@ -1,0 +1,163 @@
+import { createElement, type ReactElement } from 'react';
+import { redirect } from 'react-router';
+import type { Place } from '#commerce/cart/speech.ts';
+import { Breadcrumbs } from '#commerce/catalog/breadcrumbs.tsx';
+import { shopHref } from '#commerce/catalog/catalog-text.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { colourOf, isColourIn } from '#commerce/product/choice.ts';
+import { packView, type PackedView } from '#commerce/product/packed-view.ts';
+import { productHref } from '#commerce/product/product-href.ts';
+import { productImage } from '#commerce/product/product-image.ts';
+import { ProductSections } from '#commerce/product/product-sections.tsx';
+import { productWords, type ProductWords } from '#commerce/product/product-text.ts';
+import { createProductView } from '#commerce/product/product-view.ts';
+import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
+import { formatText } from '#commerce/words/format.ts';
+import { wordsFor } from '#commerce/words/words-for.ts';
+import { getInventory } from '#generated/calls/get-inventory.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
+import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import { choicesOf } from '../../page/choices.ts';
+import { errorPage } from '../../page/error-page.ts';
+import type { CanvasData } from '../../page/canvas-data.ts';
+import { compose } from '../../page/compose.ts';
+import { recordDocument, type ComposedCanvas } from '../../page/document-record.ts';
+import { visitOf } from '../../page/visit.ts';
+import { wantedRecommendations } from '../../page/wanted-recommendations.ts';
+import type { RequestFacts } from '../../request.ts';
+import type { Services } from '../../services.ts';
+import type { ScreenPage } from '../../screen/screen-page.ts';
+import { sessionOf } from '../../session/session-of.ts';
+import { pageUrl } from '../../site/alternates.ts';
+import { productIdOf } from './product-address.ts';
+import { productAlternates } from './product-alternates.ts';
+import { productContent } from './product-content.ts';
+import { productHeadPieces } from './product-head-pieces.ts';
+
+/** What the product's own part of the page acts on; everything else is canvas. */
+export interface ProductData {
+  readonly view: PackedView;
+  readonly place: Place;
+  readonly words: ProductWords;
+  readonly crumbs: CanvasData;
+  readonly details: CanvasData;
+  /** What a form without script was refused for. */
+  readonly refused?: string;
+}
+
+/** An error page has no product. Its canvas is what stands below one. */
+export interface ProductPageData extends ScreenPage {
+  readonly canvas: CanvasData;
+  readonly product?: ProductData;
+}
+
+/** Beginnings of the codes that adding to a cart may be refused with. */
+const REFUSALS = ['INV', 'ORD', 'BSK', 'PRC', 'GWP', 'GEN', 'AUT498'];
+
+/** The product at `/p/{slug}-{productId}`. @throws Response that leads to its right address, where it was called by another. */
+export async function loadProduct(address: string | undefined, facts: RequestFacts, services: Services): Promise<ProductPageData> {
+  const productId = productIdOf(address);
+  if (!facts.isKnownLocale || productId === undefined) return errorPage(404, facts, services);
+  const { site, url } = facts;
+  const styleId = productId.slice(0, 8);
+  const { calls } = sessionOf(facts, services);
+  const [{ visitor, recommendations }, details, inventory, content, alternates, words, errorTexts] = await Promise.all([
+    visitOf(facts, services),
+    loadCriticalData(),
+    loadDeferredData(),
+    productContent(styleId, facts, services),
+    productAlternates(styleId, facts, services),
+    wordsFor('product', site.locale),
+    errorTextsFor(site.locale, 'product'),
+  ]);
+  if (typeof details === 'number') return errorPage(details, facts, services);
+  const path = shopHref(site.locale, productHref(details.pageUrl, productId));
+  if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+
+  const view = createProductView(details, inventory);
+  const colour = colourOf(view, productId);
+  const canonical = pageUrl(url.origin, site.locale, details.pageUrl);
+  const image = colour.gallery.find(({ type }) => type === 'image')?.src;
+
+  const say = (text: (typeof words)['details'], values = {}): string => formatText(text, site.languageTag, values);
+  const piece = (name: string, element: ReactElement): ComposedCanvas =>
+    compose(name, [{ piece: name, element }], visitor, facts, services);
+  const crumbs = piece(
+    'crumbs',
+    createElement(Breadcrumbs, { label: words.breadcrumbs, crumbs: details.breadcrumbs, locale: site.locale }),
+  );
+  const sections = piece(
+    'sections',
+    createElement(ProductSections, {
+      title: words.details,
+      sections: details.details,
+      styleNumber: say(words.styleNumber, { id: details.masterId }),
+    }),
+  );
+  const below = compose('page', content ? [{ document: content }] : [], visitor, facts, services);
+  recordDocument(facts, {
+    canvases: [crumbs, sections, below],
+    head: [productHeadPieces({ details, facts, canonical, alternates, isInStock: isColourIn(view, colour.code) })],
+  });
+  const refusal = url.searchParams.get('refused');
+  const { locale, languageTag, currency } = site;
+  return {
+    status: 200,
+    head: {
+      title: details.seo.title,
+      description: details.seo.description,
+      canonical,
+      ...(image ? { image: new URL(productImage(image).src, url.origin).href } : {}),
+      noIndex: facts.mode !== 'publish',
+      ogType: 'website',
+    },
+    canvas: below.data,
+    recommendations: wantedRecommendations(recommendations, below),
+    choices: choicesOf(below.choices),
+    commerce: { errorTexts: neededTexts(errorTexts) },
+    product: {
+      view: packView(view),
+      place: { locale, languageTag, currency },
+      words: productWords(words),
+      crumbs: crumbs.data,
+      details: sections.data,
+      ...(refusal === null ? {} : { refused: refusedText(refusal) }),
+    },
+  };
+
+  /** The details, or the status of the page that stands for them. */
+  async function loadCriticalData(): Promise<ProductDetails | 404 | 503> {
+    try {
+      return await getProductDetails(calls, { productId: productId ?? '' });
+    } catch (error) {
+      const status = error instanceof ServiceError ? error.status : undefined;
+      if (status === 404 || status === 400) return 404;
+      services.log.error('[cairn] [page] a product could not be loaded', { productId, reason: String(error) });
+      return 503;
+    }
+  }
+
+  /** The stock of all colours. Without it what the details say counts. */
+  async function loadDeferredData(): Promise<InventoryAnswer | undefined> {
+    try {
+      return await getInventory(calls, { productId: styleId });
+    } catch (error) {
+      const isMissing = error instanceof ServiceError && error.status === 404;
+      if (!isMissing) services.log.warn('[cairn] [page] a product stands without its inventory', { styleId, reason: String(error) });
+      return undefined;
+    }
+  }
+
+  function refusedText(code: string): string {
+    if (code === 'size') return words.chooseSize;
+    if (code === 'fit') return words.chooseFit;
+    const maxAllowedQty = typeof details === 'number' ? '' : details.maxQty;
+    return formatText(errorTextOf(errorTexts, code) ?? words.addFailed, site.languageTag, { maxAllowedQty });
+  }
+}
+
+function neededTexts(texts: SomeErrorTexts): SomeErrorTexts {
+  const needed = Object.entries(texts).filter(([code]) => REFUSALS.some((start) => code.startsWith(start)));
+  return { ...(Object.fromEntries(needed) as Partial<SomeErrorTexts>), unknown: texts.unknown };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AddedLine } from '#commerce/cart/added-line.ts';
+import { createSpeech } from '#commerce/cart/speech.ts';
+import { unpackView } from '#commerce/product/packed-view.ts';
+import { ProductScreen } from '#commerce/product/product-screen.tsx';
+import type { Host } from '#engine/host.ts';
+import { CanvasView } from '../../canvas-view.tsx';
+import { useStorefrontHost } from '../../host/host-provider.tsx';
+import type { ProductData, ProductPageData } from './load-product.ts';
+import { productIdOf } from './product-address.ts';
+
+/** A product with the content that editors have put below it; an error page has content only. */
+export function ProductPage({ page: { canvas, product } }: { readonly page: ProductPageData }): ReactElement {
+  const host = useStorefrontHost();
+  return (
+    <>
+      {product ? <ProductPart key={product.view.styleId} product={product} host={host} /> : null}
+      <CanvasView data={canvas} />
+    </>
+  );
+}
+
+function ProductPart({ product, host }: { readonly product: ProductData; readonly host: Host }): ReactElement {
+  const { place, words, crumbs, details, refused } = product;
+  const view = useMemo(() => unpackView(product.view), [product.view]);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
+  const { locale, languageTag, currency } = place;
+  const speech = useMemo(() => createSpeech({ locale, languageTag, currency }), [locale, languageTag, currency]);
+  useEffect(() => host.track({ name: 'product-view', data: { productId } }), [host, productId]);
+
+  // A new address moves the focus to the page's beginning; another colour is the same page, so the focus goes back to its link.
+  const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);
+  useEffect(() => {
+    if (pressed.current?.href !== pathname) return;
+    const { link } = pressed.current;
+    pressed.current = null;
+    if (link instanceof HTMLElement) queueMicrotask(() => link.focus({ preventScroll: true }));
+  }, [pathname]);
+  const onColour = (href: string): void => {
+    pressed.current = { href, link: document.activeElement };
+    void navigate(href, { preventScrollReset: true, replace: true });
+  };
+  const onAdded = ({ sku, qty }: AddedLine): void => host.track({ name: 'add-to-cart', data: { productId, sku, quantity: qty } });
+
+  return (
+    // Links inside lead on like those of static blocks, hence data-block.
+    <div data-block="product" data-block-id="product">
+      <ProductScreen
+        view={view}
+        productId={productId}
+        words={words}
+        speech={speech}
+        action={pathname}
+        refused={refused}
+        crumbs={<CanvasView data={crumbs} />}
+        details={<CanvasView data={details} />}
+        onColour={onColour}
+        onAdded={onAdded}
+      />
+    </div>
+  );
+}

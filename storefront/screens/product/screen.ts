@@ -1,0 +1,12 @@
+import { defineScreen } from '../../screen/define-screen.ts';
+import { addByForm } from './add-by-form.ts';
+import { loadProduct } from './load-product.ts';
+
+/** A product, with the content that editors have put below it. */
+export const screen = defineScreen({
+  name: 'product',
+  messages: [],
+  loadCriticalData: ({ params, facts, services }) => loadProduct(params.product, facts, services),
+  page: ({ critical }) => critical,
+  action: (form, { params, facts, services }) => addByForm(params.product, form, facts, services),
+});

@@ -1,0 +1,17 @@
+import { openCommerce } from '../../commerce/open-commerce.ts';
+import { defineView } from '../../screen/define-view.tsx';
+import type { ProductPageData } from './load-product.ts';
+import { styleOf } from './product-address.ts';
+import { ProductPage } from './product-page.tsx';
+
+export const view = defineView<ProductPageData>({
+  show: ProductPage,
+  canvases: ({ product }) => [product?.crumbs, product?.details],
+  commerce: openCommerce,
+  // All colours of a style came with the first of them.
+  shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
+    if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
+    const isSame = currentParams.locale === nextParams.locale && styleOf(currentParams.product) === styleOf(nextParams.product);
+    return !isSame || currentUrl.search !== nextUrl.search;
+  },
+});

@@ -1,0 +1,3 @@
+import { listingView } from '../../listing/listing-page.tsx';
+
+export const view = listingView;
