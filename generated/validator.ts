@@ -1,9 +1,8 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-/** One thing that a validator found, in ajv's form. */
+/** One thing that a validator found, in ajv's form without the rule's place. */
 export interface ValidationError {
   /** JSON pointer to the faulty value; "" is the whole. */
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;

@@ -1,4 +1,5 @@
-import type { AddressDraft, AddressFault, AddressField, AddressInput } from '#generated/openapi/cart.ts';
+import type { AddressDraft, AddressFault } from '#generated/openapi/cart.ts';
+import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { AddressRules } from '#validation/address/address-fields.ts';
 import { judgeAddress as findFaults } from '#validation/address/judge-address.ts';
 import { spellAddress } from '#validation/address/spell-address.ts';

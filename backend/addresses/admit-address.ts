@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#generated/openapi/cart.ts';
+import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import { isPostBox } from './post-box.ts';
 import { CallError } from '../router/call-error.ts';
 import { isComplete, judgeAddress } from './address-rules.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Address } from '#generated/openapi/cart.ts';
+import type { Address } from '#generated/openapi/shared.ts';
 import { assertKnownCustomer, unknownCustomer } from '../authentication/authenticate.ts';
 import type { CartLine, CartPayment } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';

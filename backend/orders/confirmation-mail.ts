@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Address } from '#generated/openapi/cart.ts';
+import type { Address } from '#generated/openapi/shared.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';

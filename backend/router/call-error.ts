@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import type { ErrorInfo } from '#generated/openapi/cart.ts';
+import type { ErrorInfo } from '#generated/openapi/shared.ts';
 
 /** One thing that is wrong, as the contract's error form says it. */
 export interface CallFault {

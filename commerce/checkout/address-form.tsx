@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AddressField } from '#generated/openapi/cart.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, labelKeyOf, longestOf, type AddressLabel } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';

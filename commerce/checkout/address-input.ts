@@ -1,4 +1,4 @@
-import type { Address, AddressField, AddressInput } from '#generated/openapi/cart.ts';
+import type { Address, AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
 import { spellAddress } from '#validation/address/spell-address.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '#generated/openapi/cart.ts';
+import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 
 /** An address as it stands on an envelope, line by line; the region is written as its code. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { AddressInput } from '#generated/openapi/cart.ts';
+import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
-import type { AddressField } from '#generated/openapi/cart.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

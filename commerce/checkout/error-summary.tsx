@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
-import type { AddressField } from '#generated/openapi/cart.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Speech } from '../cart/speech.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
-import type { AddressField } from '#generated/openapi/cart.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AddressFormProps } from './address-form.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useForm, useWatch, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
-import type { AddressField, AddressInput, AddressValidation } from '#generated/openapi/cart.ts';
+import type { AddressValidation } from '#generated/openapi/cart.ts';
+import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, withCountry, type AddressValues } from '#validation/address/address-fields.ts';
 import { judgeAddress } from '#validation/address/judge-address.ts';

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, isColor, isDate, isDateTime, isLink, isMediaUrl } from '../validator-runtime.js';
+import { equal, fault, isColor, isDate, isDateTime, isLink, isMediaUrl } from '../validator-runtime.js';
 
 export const Accordion = validate53;
 const schema20 = {"title":"Accordion","description":"Headings that show and hide their text.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"accordion"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"headingLevel":{"x-cairn-label":"Level of the headings","type":"integer","minimum":2,"maximum":6},"allowMultiple":{"x-cairn-label":"Several open at once","type":"boolean","default":true},"items":{"x-cairn-label":"Items","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"body":{"type":"string","format":"html"},"open":{"type":"boolean"}},"title":"AccordionItem"},"minItems":1,"maxItems":60},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
@@ -8,30 +8,30 @@ const func1 = Object.prototype.hasOwnProperty;
 const schema21 = {"title":"BlockId","description":"Unique on its page; stable across revisions.","type":"string","minLength":1,"maxLength":80,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]*$"};
 const pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]*$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 80){
-validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+validate54.errors = [fault(instancePath,"maxLength",{limit: 80})];
 return false;
 }
 else {
 if(data.length < 1){
-validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [fault(instancePath,"minLength",{limit: 1})];
 return false;
 }
 else {
 if(!pattern3.test(data)){
-validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]*$"+"\""}];
+validate54.errors = [fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]*$"})];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 }
@@ -42,15 +42,15 @@ return errors === 0;
 const schema22 = {"title":"BottomMargins","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/SpaceSize"},"md":{"$ref":"#/$defs/SpaceSize"},"lg":{"$ref":"#/$defs/SpaceSize"}}};
 const schema23 = {"title":"SpaceSize","type":"string","enum":["none","xs","sm","md","lg","xl"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((((((data === "none") || (data === "xs")) || (data === "sm")) || (data === "md")) || (data === "lg")) || (data === "xl"))){
-validate57.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [fault(instancePath,"enum",{allowedValues: schema23.enum})];
 return false;
 }
 validate57.errors = vErrors;
@@ -58,7 +58,7 @@ return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -66,7 +66,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate56.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -74,7 +74,7 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate57(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData,dynamicAnchors}))){
+if(!(validate57(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -86,7 +86,7 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate57(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData,dynamicAnchors}))){
+if(!(validate57(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -98,7 +98,7 @@ var valid0 = true;
 if(valid0){
 if(data.lg !== undefined){
 const _errs4 = errors;
-if(!(validate57(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData,dynamicAnchors}))){
+if(!(validate57(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -112,7 +112,7 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -123,15 +123,15 @@ return errors === 0;
 const schema24 = {"title":"HideOnBreakpoint","description":"Breakpoints on which the block is not shown.","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
 const schema25 = {"title":"Breakpoint","description":"sm below 600 px, md from 600 px, lg from 1024 px.","type":"string","enum":["sm","md","lg"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((data === "sm") || (data === "md")) || (data === "lg"))){
-validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [fault(instancePath,"enum",{allowedValues: schema25.enum})];
 return false;
 }
 validate63.errors = vErrors;
@@ -140,7 +140,7 @@ return errors === 0;
 
 const func0 = equal;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -149,7 +149,7 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -166,7 +166,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate62.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate62.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -176,7 +176,7 @@ break outer0;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [fault(instancePath,"type",{type: "array"})];
 return false;
 }
 }
@@ -186,15 +186,15 @@ return errors === 0;
 
 const schema26 = {"title":"TitleStyle","description":"The look of the title; its level follows from where it stands.","type":"string","enum":["display","h1","h2","h3","h4"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((((data === "display") || (data === "h1")) || (data === "h2")) || (data === "h3")) || (data === "h4"))){
-validate66.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [fault(instancePath,"enum",{allowedValues: schema26.enum})];
 return false;
 }
 validate66.errors = vErrors;
@@ -204,19 +204,19 @@ return errors === 0;
 const schema27 = {"title":"Color","description":"A CSS hex, rgb() or hsl() colour, or the name of a colour token such as \"surface-inverse\".","type":"string","format":"color"};
 const formats0 = isColor;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0(data))){
-validate68.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "color"},message:"must match format \""+"color"+"\""}];
+validate68.errors = [fault(instancePath,"format",{format: "color"})];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 }
@@ -226,21 +226,21 @@ return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema20.properties, key0))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate53.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -248,7 +248,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -261,7 +261,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("accordion" !== data.type){
-validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "accordion"},message:"must be equal to constant"}];
+validate53.errors = [fault(instancePath+"/type","const",{allowedValue: "accordion"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -273,7 +273,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -284,7 +284,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -296,7 +296,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -309,7 +309,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate53.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -321,7 +321,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate53.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -333,7 +333,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -344,7 +344,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -356,7 +356,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -369,7 +369,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate53.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -383,7 +383,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate53.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -398,18 +398,18 @@ if(data.headingLevel !== undefined){
 let data12 = data.headingLevel;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate53.errors = [{instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [fault(instancePath+"/headingLevel","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-validate53.errors = [{instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
+validate53.errors = [fault(instancePath+"/headingLevel","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data12 < 2 || isNaN(data12)){
-validate53.errors = [{instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
+validate53.errors = [fault(instancePath+"/headingLevel","minimum",{comparison: ">=", limit: 2})];
 return false;
 }
 }
@@ -424,7 +424,7 @@ if(valid0){
 if(data.allowMultiple !== undefined){
 const _errs22 = errors;
 if(typeof data.allowMultiple !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/allowMultiple",schemaPath:"#/properties/allowMultiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate53.errors = [fault(instancePath+"/allowMultiple","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -439,12 +439,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 60){
-validate53.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate53.errors = [fault(instancePath+"/items","maxItems",{limit: 60})];
 return false;
 }
 else {
 if(data14.length < 1){
-validate53.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate53.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -457,14 +457,14 @@ if(errors === _errs26){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((((data15.id === undefined) && (missing1 = "id")) || ((data15.title === undefined) && (missing1 = "title"))) || ((data15.body === undefined) && (missing1 = "body"))){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate53.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key1 in data15){
 if(!((((key1 === "id") || (key1 === "title")) || (key1 === "body")) || (key1 === "open"))){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate53.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -476,12 +476,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate53.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -497,12 +497,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate53.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -517,7 +517,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(errors === _errs33){
 if(!(typeof data15.body === "string")){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0+"/body",schemaPath:"#/properties/items/items/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [fault(instancePath+"/items/" + i0+"/body","type",{type: "string"})];
 return false;
 }
 }
@@ -531,7 +531,7 @@ if(valid2){
 if(data15.open !== undefined){
 const _errs35 = errors;
 if(typeof data15.open !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/items/" + i0+"/open",schemaPath:"#/properties/items/items/properties/open/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate53.errors = [fault(instancePath+"/items/" + i0+"/open","type",{type: "boolean"})];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -546,7 +546,7 @@ var valid2 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -559,7 +559,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -571,7 +571,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs37 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -583,7 +583,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs38 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -612,7 +612,7 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -626,21 +626,21 @@ const schema29 = {"title":"Media","description":"One image, art-directed by brea
 const schema30 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
 const formats2 = isMediaUrl;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.alt === undefined) && (missing0 = "alt"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -653,18 +653,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate79.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate79.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate79.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
+validate79.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -678,7 +678,7 @@ if(valid0){
 if(data.alt !== undefined){
 const _errs4 = errors;
 if(typeof data.alt !== "string"){
-validate79.errors = [{instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [fault(instancePath+"/alt","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -691,13 +691,13 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate79.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate79.errors = [fault(instancePath+"/width","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate79.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate79.errors = [fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -712,13 +712,13 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate79.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate79.errors = [fault(instancePath+"/height","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate79.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate79.errors = [fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -732,7 +732,7 @@ if(valid0){
 if(data.seoTitle !== undefined){
 const _errs10 = errors;
 if(typeof data.seoTitle !== "string"){
-validate79.errors = [{instancePath:instancePath+"/seoTitle",schemaPath:"#/properties/seoTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [fault(instancePath+"/seoTitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -744,7 +744,7 @@ if(valid0){
 if(data.seoDescription !== undefined){
 const _errs12 = errors;
 if(typeof data.seoDescription !== "string"){
-validate79.errors = [{instancePath:instancePath+"/seoDescription",schemaPath:"#/properties/seoDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [fault(instancePath+"/seoDescription","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -761,7 +761,7 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -770,20 +770,20 @@ return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate78.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate78.errors = [{instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate78.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -791,7 +791,7 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate79(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData,dynamicAnchors}))){
+if(!(validate79(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -803,7 +803,7 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate79(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData,dynamicAnchors}))){
+if(!(validate79(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -815,7 +815,7 @@ var valid0 = true;
 if(valid0){
 if(data.lg !== undefined){
 const _errs4 = errors;
-if(!(validate79(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg",rootData,dynamicAnchors}))){
+if(!(validate79(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -830,7 +830,7 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate78.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -840,15 +840,15 @@ return errors === 0;
 
 const schema31 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((data === "_self") || (data === "_blank"))){
-validate84.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"}];
+validate84.errors = [fault(instancePath,"enum",{allowedValues: schema31.enum})];
 return false;
 }
 validate84.errors = vErrors;
@@ -857,21 +857,21 @@ return errors === 0;
 
 const formats4 = isLink;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema28.properties, key0))){
-validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -879,7 +879,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -892,7 +892,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("category-cards" !== data.type){
-validate72.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category-cards"},message:"must be equal to constant"}];
+validate72.errors = [fault(instancePath+"/type","const",{allowedValue: "category-cards"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -904,7 +904,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate72.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -915,7 +915,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -927,7 +927,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -940,7 +940,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate72.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate72.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -952,7 +952,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate72.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -964,7 +964,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -975,7 +975,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -987,7 +987,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -1000,7 +1000,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate72.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1014,7 +1014,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate72.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -1029,18 +1029,18 @@ if(data.columns !== undefined){
 let data12 = data.columns;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate72.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-validate72.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
+validate72.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data12 < 2 || isNaN(data12)){
-validate72.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
+validate72.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2})];
 return false;
 }
 }
@@ -1056,11 +1056,11 @@ if(data.shape !== undefined){
 let data13 = data.shape;
 const _errs22 = errors;
 if(typeof data13 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/shape","type",{type: "string"})];
 return false;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-validate72.errors = [{instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema28.properties.shape.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [fault(instancePath+"/shape","enum",{allowedValues: schema28.properties.shape.enum})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1073,11 +1073,11 @@ if(data.titlePosition !== undefined){
 let data14 = data.titlePosition;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/titlePosition",schemaPath:"#/properties/titlePosition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/titlePosition","type",{type: "string"})];
 return false;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-validate72.errors = [{instancePath:instancePath+"/titlePosition",schemaPath:"#/properties/titlePosition/enum",keyword:"enum",params:{allowedValues: schema28.properties.titlePosition.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [fault(instancePath+"/titlePosition","enum",{allowedValues: schema28.properties.titlePosition.enum})];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1092,12 +1092,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data15)){
 if(data15.length > 24){
-validate72.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
+validate72.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
 return false;
 }
 else {
 if(data15.length < 1){
-validate72.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate72.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -1110,14 +1110,14 @@ if(errors === _errs28){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
 if(((((data16.id === undefined) && (missing1 = "id")) || ((data16.title === undefined) && (missing1 = "title"))) || ((data16.media === undefined) && (missing1 = "media"))) || ((data16.url === undefined) && (missing1 = "url"))){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate72.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key1 in data16){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "subtitle")) || (key1 === "media")) || (key1 === "url")) || (key1 === "targetAttribute"))){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate72.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -1129,12 +1129,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -1150,12 +1150,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(data18.length < 1){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -1168,7 +1168,7 @@ if(valid2){
 if(data16.subtitle !== undefined){
 const _errs35 = errors;
 if(typeof data16.subtitle !== "string"){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/subtitle",schemaPath:"#/properties/items/items/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -1179,7 +1179,7 @@ var valid2 = true;
 if(valid2){
 if(data16.media !== undefined){
 const _errs37 = errors;
-if(!(validate78(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media",rootData,dynamicAnchors}))){
+if(!(validate78(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -1196,18 +1196,18 @@ if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data21))){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -1220,7 +1220,7 @@ var valid2 = true;
 if(valid2){
 if(data16.targetAttribute !== undefined){
 const _errs40 = errors;
-if(!(validate84(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute",rootData,dynamicAnchors}))){
+if(!(validate84(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -1238,7 +1238,7 @@ var valid2 = true;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -1251,7 +1251,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate72.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -1263,7 +1263,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs41 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -1275,7 +1275,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs42 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -1305,7 +1305,7 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -1317,21 +1317,21 @@ export const Collection = validate88;
 const schema32 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 const schema33 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema33.properties, key0))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1341,11 +1341,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate94.errors = [fault(instancePath+"/type","enum",{allowedValues: schema33.properties.type.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1358,18 +1358,18 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate94.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 6 || isNaN(data1)){
-validate94.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
+validate94.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate94.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate94.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1387,18 +1387,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate94.errors = [{instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate94.errors = [fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100})];
 return false;
 }
 else {
 if(data2 <= 0 || isNaN(data2)){
-validate94.errors = [{instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate94.errors = [{instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/slideWidth",schemaPath:"#/properties/slideWidth/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate94.errors = [fault(instancePath+"/slideWidth","type",{type: "number"})];
 return false;
 }
 }
@@ -1414,18 +1414,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 120 || isNaN(data3)){
-validate94.errors = [{instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
+validate94.errors = [fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate94.errors = [{instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/slidePadding",schemaPath:"#/properties/slidePadding/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate94.errors = [fault(instancePath+"/slidePadding","type",{type: "number"})];
 return false;
 }
 }
@@ -1438,7 +1438,7 @@ if(valid0){
 if(data.showArrows !== undefined){
 const _errs10 = errors;
 if(typeof data.showArrows !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/showArrows",schemaPath:"#/properties/showArrows/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate94.errors = [fault(instancePath+"/showArrows","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1450,7 +1450,7 @@ if(valid0){
 if(data.showIndicators !== undefined){
 const _errs12 = errors;
 if(typeof data.showIndicators !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/showIndicators",schemaPath:"#/properties/showIndicators/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate94.errors = [fault(instancePath+"/showIndicators","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1462,7 +1462,7 @@ if(valid0){
 if(data.autoplay !== undefined){
 const _errs14 = errors;
 if(typeof data.autoplay !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate94.errors = [fault(instancePath+"/autoplay","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1477,18 +1477,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 120 || isNaN(data7)){
-validate94.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
+validate94.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate94.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate94.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate94.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
 return false;
 }
 }
@@ -1501,7 +1501,7 @@ if(valid0){
 if(data.loop !== undefined){
 const _errs18 = errors;
 if(typeof data.loop !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate94.errors = [fault(instancePath+"/loop","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1521,7 +1521,7 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -1531,14 +1531,14 @@ return errors === 0;
 
 const schema34 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1548,12 +1548,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [fault(instancePath+"/type","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 }
@@ -1569,12 +1569,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -1587,7 +1587,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1600,7 +1600,7 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -1611,15 +1611,15 @@ return errors === 0;
 const schema35 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
 const schema36 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-validate102.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [fault(instancePath,"enum",{allowedValues: schema36.enum})];
 return false;
 }
 validate102.errors = vErrors;
@@ -1627,21 +1627,21 @@ return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.text === undefined) && (missing0 = "text")) || ((data.url === undefined) && (missing0 = "url"))){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "style")) || (key0 === "ariaLabel"))){
-validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate100.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1653,12 +1653,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate100.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate100.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [fault(instancePath+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -1675,18 +1675,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate100.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate100.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data1))){
-validate100.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate100.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -1699,7 +1699,7 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs6 = errors;
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData,dynamicAnchors}))){
+if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -1711,7 +1711,7 @@ var valid0 = true;
 if(valid0){
 if(data.style !== undefined){
 const _errs7 = errors;
-if(!(validate102(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData,dynamicAnchors}))){
+if(!(validate102(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
@@ -1724,7 +1724,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs8 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate100.errors = [{instancePath:instancePath+"/ariaLabel",schemaPath:"#/properties/ariaLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1740,7 +1740,7 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -1750,15 +1750,15 @@ return errors === 0;
 
 const schema37 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((data === "left") || (data === "center")) || (data === "right"))){
-validate105.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [fault(instancePath,"enum",{allowedValues: schema37.enum})];
 return false;
 }
 validate105.errors = vErrors;
@@ -1766,21 +1766,21 @@ return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.breakpoints === undefined) && (missing0 = "breakpoints"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate88.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema32.properties, key0))){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate88.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1788,7 +1788,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -1801,7 +1801,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("collection" !== data.type){
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "collection"},message:"must be equal to constant"}];
+validate88.errors = [fault(instancePath+"/type","const",{allowedValue: "collection"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1813,7 +1813,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1824,7 +1824,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1836,7 +1836,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -1849,7 +1849,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate88.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1861,7 +1861,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate88.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1873,7 +1873,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate88.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1884,7 +1884,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -1896,7 +1896,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -1909,7 +1909,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate88.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1923,7 +1923,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate88.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -1941,14 +1941,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.sm === undefined) && (missing1 = "sm")){
-validate88.errors = [{instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate88.errors = [{instancePath:instancePath+"/breakpoints",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!(((key1 === "sm") || (key1 === "md")) || (key1 === "lg"))){
-validate88.errors = [{instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate88.errors = [fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -1956,7 +1956,7 @@ break;
 if(_errs22 === errors){
 if(data12.sm !== undefined){
 const _errs23 = errors;
-if(!(validate94(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm",rootData,dynamicAnchors}))){
+if(!(validate94(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -1968,7 +1968,7 @@ var valid1 = true;
 if(valid1){
 if(data12.md !== undefined){
 const _errs24 = errors;
-if(!(validate94(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md",rootData,dynamicAnchors}))){
+if(!(validate94(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -1980,7 +1980,7 @@ var valid1 = true;
 if(valid1){
 if(data12.lg !== undefined){
 const _errs25 = errors;
-if(!(validate94(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg",rootData,dynamicAnchors}))){
+if(!(validate94(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -1995,7 +1995,7 @@ var valid1 = true;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/breakpoints",schemaPath:"#/properties/breakpoints/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [fault(instancePath+"/breakpoints","type",{type: "object"})];
 return false;
 }
 }
@@ -2011,7 +2011,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data16)){
 if(data16.length > 48){
-validate88.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 48},message:"must NOT have more than 48 items"}];
+validate88.errors = [fault(instancePath+"/items","maxItems",{limit: 48})];
 return false;
 }
 else {
@@ -2019,7 +2019,7 @@ var valid2 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate98(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate98(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -2031,7 +2031,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate88.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -2047,7 +2047,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate88.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate88.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -2055,7 +2055,7 @@ var valid3 = true;
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate100(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate100(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -2067,7 +2067,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate88.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2079,7 +2079,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs32 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -2091,7 +2091,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs33 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -2103,7 +2103,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs34 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -2133,7 +2133,7 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -2144,21 +2144,21 @@ return errors === 0;
 export const CtaButtons = validate109;
 const schema38 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema38.properties, key0))){
-validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate109.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2166,7 +2166,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -2179,7 +2179,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("cta-buttons" !== data.type){
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cta-buttons"},message:"must be equal to constant"}];
+validate109.errors = [fault(instancePath+"/type","const",{allowedValue: "cta-buttons"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2191,7 +2191,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate109.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2202,7 +2202,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -2214,7 +2214,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -2227,7 +2227,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate109.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate109.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2239,7 +2239,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate109.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2250,7 +2250,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -2262,7 +2262,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -2278,12 +2278,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data9)){
 if(data9.length > 12){
-validate109.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate109.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data9.length < 1){
-validate109.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate109.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -2291,7 +2291,7 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate100(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate100(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -2304,7 +2304,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate109.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2316,7 +2316,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs17 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -2329,7 +2329,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs18 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate109.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate109.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2340,7 +2340,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs20 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -2352,7 +2352,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -2378,7 +2378,7 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -2389,21 +2389,21 @@ return errors === 0;
 export const Experience = validate119;
 const schema39 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.experienceId === undefined) && (missing0 = "experienceId"))) || ((data.baselines === undefined) && (missing0 = "baselines"))) || ((data.variants === undefined) && (missing0 = "variants"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate119.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema39.properties, key0))){
-validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate119.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2411,7 +2411,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -2424,7 +2424,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("experience" !== data.type){
-validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "experience"},message:"must be equal to constant"}];
+validate119.errors = [fault(instancePath+"/type","const",{allowedValue: "experience"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2436,7 +2436,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2447,7 +2447,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -2459,7 +2459,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -2472,7 +2472,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate119.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate119.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2487,12 +2487,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate119.errors = [{instancePath:instancePath+"/experienceId",schemaPath:"#/properties/experienceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate119.errors = [fault(instancePath+"/experienceId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/experienceId",schemaPath:"#/properties/experienceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [fault(instancePath+"/experienceId","type",{type: "string"})];
 return false;
 }
 }
@@ -2511,7 +2511,7 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate98(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate98(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -2522,7 +2522,7 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
 return false;
 }
 }
@@ -2535,7 +2535,7 @@ if(valid0){
 if(data.trackingEvent !== undefined){
 const _errs15 = errors;
 if(typeof data.trackingEvent !== "string"){
-validate119.errors = [{instancePath:instancePath+"/trackingEvent",schemaPath:"#/properties/trackingEvent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [fault(instancePath+"/trackingEvent","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2558,14 +2558,14 @@ if(errors === _errs19){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((((data11.name === undefined) && (missing1 = "name")) || ((data11.variantId === undefined) && (missing1 = "variantId"))) || ((data11.targets === undefined) && (missing1 = "targets"))){
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate119.errors = [{instancePath:instancePath+"/variants/" + i1,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data11){
 if(!(((key1 === "name") || (key1 === "variantId")) || (key1 === "targets"))){
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -2577,12 +2577,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1+"/name",schemaPath:"#/properties/variants/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1+"/name",schemaPath:"#/properties/variants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"})];
 return false;
 }
 }
@@ -2598,12 +2598,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1+"/variantId",schemaPath:"#/properties/variants/items/properties/variantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1+"/variantId",schemaPath:"#/properties/variants/items/properties/variantId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"})];
 return false;
 }
 }
@@ -2622,7 +2622,7 @@ var valid4 = true;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate98(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate98(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -2633,7 +2633,7 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1+"/targets",schemaPath:"#/properties/variants/items/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2648,7 +2648,7 @@ var valid3 = true;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [fault(instancePath+"/variants/" + i1,"type",{type: "object"})];
 return false;
 }
 }
@@ -2659,7 +2659,7 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [fault(instancePath+"/variants","type",{type: "array"})];
 return false;
 }
 }
@@ -2681,7 +2681,7 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -2692,21 +2692,21 @@ return errors === 0;
 export const FilterBy = validate125;
 const schema40 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.filterBy === undefined) && (missing0 = "filterBy"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate125.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema40.properties, key0))){
-validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate125.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2714,7 +2714,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -2727,7 +2727,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("filter-by" !== data.type){
-validate125.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "filter-by"},message:"must be equal to constant"}];
+validate125.errors = [fault(instancePath+"/type","const",{allowedValue: "filter-by"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2739,7 +2739,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate125.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2750,7 +2750,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -2762,7 +2762,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -2775,7 +2775,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate125.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate125.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2788,11 +2788,11 @@ if(data.variant !== undefined){
 let data6 = data.variant;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [fault(instancePath+"/variant","type",{type: "string"})];
 return false;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-validate125.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.variant.enum},message:"must be equal to one of the allowed values"}];
+validate125.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema40.properties.variant.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2807,7 +2807,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate125.errors = [{instancePath:instancePath+"/filterBy",schemaPath:"#/properties/filterBy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate125.errors = [fault(instancePath+"/filterBy","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -2819,12 +2819,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate125.errors = [{instancePath:instancePath+"/filterBy/" + i0,schemaPath:"#/properties/filterBy/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate125.errors = [fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/filterBy/" + i0,schemaPath:"#/properties/filterBy/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [fault(instancePath+"/filterBy/" + i0,"type",{type: "string"})];
 return false;
 }
 }
@@ -2836,7 +2836,7 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/filterBy",schemaPath:"#/properties/filterBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate125.errors = [fault(instancePath+"/filterBy","type",{type: "array"})];
 return false;
 }
 }
@@ -2850,11 +2850,11 @@ if(data.operator !== undefined){
 let data9 = data.operator;
 const _errs16 = errors;
 if(typeof data9 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [fault(instancePath+"/operator","type",{type: "string"})];
 return false;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-validate125.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema40.properties.operator.enum},message:"must be equal to one of the allowed values"}];
+validate125.errors = [fault(instancePath+"/operator","enum",{allowedValues: schema40.properties.operator.enum})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2872,7 +2872,7 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate98(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate98(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -2883,7 +2883,7 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate125.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -2905,7 +2905,7 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate125.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -2917,21 +2917,21 @@ export const FooterItems = validate130;
 const schema41 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 const schema42 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.url === undefined) && (missing0 = "url"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "featured")) || (key0 === "shopAll"))){
-validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate134.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2940,7 +2940,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate134.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2955,12 +2955,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate134.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -2977,18 +2977,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate134.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate134.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data2))){
-validate134.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate134.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3001,7 +3001,7 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs8 = errors;
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData,dynamicAnchors}))){
+if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -3014,7 +3014,7 @@ if(valid0){
 if(data.featured !== undefined){
 const _errs9 = errors;
 if(typeof data.featured !== "boolean"){
-validate134.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate134.errors = [fault(instancePath+"/featured","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3026,7 +3026,7 @@ if(valid0){
 if(data.shopAll !== undefined){
 const _errs11 = errors;
 if(typeof data.shopAll !== "boolean"){
-validate134.errors = [{instancePath:instancePath+"/shopAll",schemaPath:"#/properties/shopAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate134.errors = [fault(instancePath+"/shopAll","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3043,7 +3043,7 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3052,21 +3052,21 @@ return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate130.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema41.properties, key0))){
-validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate130.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3074,7 +3074,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -3087,7 +3087,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("footer-items" !== data.type){
-validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "footer-items"},message:"must be equal to constant"}];
+validate130.errors = [fault(instancePath+"/type","const",{allowedValue: "footer-items"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3099,7 +3099,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3110,7 +3110,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -3122,7 +3122,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -3135,7 +3135,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate130.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate130.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3150,7 +3150,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 6){
-validate130.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
+validate130.errors = [fault(instancePath+"/columns","maxItems",{limit: 6})];
 return false;
 }
 else {
@@ -3163,14 +3163,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.title === undefined) && (missing1 = "title")) || ((data7.children === undefined) && (missing1 = "children"))){
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate130.errors = [{instancePath:instancePath+"/columns/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!(((key1 === "id") || (key1 === "title")) || (key1 === "children"))){
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate130.errors = [fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -3179,7 +3179,7 @@ if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
 if(typeof data7.id !== "string"){
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -3194,12 +3194,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate130.errors = [fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3218,7 +3218,7 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate134(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate134(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -3229,7 +3229,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0+"/children",schemaPath:"#/properties/columns/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -3244,7 +3244,7 @@ var valid2 = true;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [fault(instancePath+"/columns/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -3256,7 +3256,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [fault(instancePath+"/columns","type",{type: "array"})];
 return false;
 }
 }
@@ -3280,14 +3280,14 @@ if(errors === _errs24){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.icon === undefined) && (missing2 = "icon")) || ((data13.title === undefined) && (missing2 = "title"))) || ((data13.url === undefined) && (missing2 = "url"))){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate130.errors = [{instancePath:instancePath+"/social/" + i2,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data13){
 if(!(((key2 === "icon") || (key2 === "title")) || (key2 === "url"))){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate130.errors = [fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2})];
 return false;
 break;
 }
@@ -3299,12 +3299,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/icon",schemaPath:"#/properties/social/items/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/icon",schemaPath:"#/properties/social/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"})];
 return false;
 }
 }
@@ -3320,12 +3320,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/title",schemaPath:"#/properties/social/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/title",schemaPath:"#/properties/social/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3342,18 +3342,18 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data16))){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/social/" + i2+"/url",schemaPath:"#/properties/social/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/social/" + i2+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3369,7 +3369,7 @@ var valid5 = true;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [fault(instancePath+"/social/" + i2,"type",{type: "object"})];
 return false;
 }
 }
@@ -3380,7 +3380,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [fault(instancePath+"/social","type",{type: "array"})];
 return false;
 }
 }
@@ -3399,7 +3399,7 @@ var valid6 = true;
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 const _errs35 = errors;
-if(!(validate134(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate134(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -3410,7 +3410,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [fault(instancePath+"/legal","type",{type: "array"})];
 return false;
 }
 }
@@ -3425,7 +3425,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(errors === _errs36){
 if(!(typeof data.richText === "string")){
-validate130.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -3439,7 +3439,7 @@ if(valid0){
 if(data.copyright !== undefined){
 const _errs38 = errors;
 if(typeof data.copyright !== "string"){
-validate130.errors = [{instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [fault(instancePath+"/copyright","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -3454,7 +3454,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data21)){
 if(data21.length > 4){
-validate130.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+validate130.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
 return false;
 }
 else {
@@ -3462,7 +3462,7 @@ var valid7 = true;
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 const _errs42 = errors;
-if(!(validate98(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate98(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -3474,7 +3474,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -3486,7 +3486,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs43 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -3498,7 +3498,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs44 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -3524,7 +3524,7 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3536,21 +3536,21 @@ export const Hero = validate141;
 const schema43 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/Video"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 const schema44 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "targetAttribute")) || (key0 === "ariaLabel"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3563,18 +3563,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate147.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data0))){
-validate147.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate147.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3587,7 +3587,7 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs4 = errors;
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute",rootData,dynamicAnchors}))){
+if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -3600,7 +3600,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs5 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate147.errors = [{instancePath:instancePath+"/ariaLabel",schemaPath:"#/properties/ariaLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3614,7 +3614,7 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3624,21 +3624,21 @@ return errors === 0;
 
 const schema45 = {"title":"Video","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "poster")) || (key0 === "description"))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate152.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3651,18 +3651,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate152.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate152.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate152.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
+validate152.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3680,12 +3680,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate152.errors = [{instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
+validate152.errors = [fault(instancePath+"/poster","format",{format: "media-url"})];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [fault(instancePath+"/poster","type",{type: "string"})];
 return false;
 }
 }
@@ -3699,7 +3699,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate152.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [fault(instancePath+"/description","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3713,7 +3713,7 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3724,7 +3724,7 @@ return errors === 0;
 const schema46 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
 const schema47 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3732,7 +3732,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate158.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3742,11 +3742,11 @@ if(data.layout !== undefined){
 let data0 = data.layout;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-validate158.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"}];
+validate158.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3757,7 +3757,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs4 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -3770,7 +3770,7 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate158.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3779,7 +3779,7 @@ return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3787,7 +3787,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "sm") || (key0 === "md"))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate157.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3795,7 +3795,7 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate158(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm",rootData,dynamicAnchors}))){
+if(!(validate158(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
@@ -3807,7 +3807,7 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate158(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md",rootData,dynamicAnchors}))){
+if(!(validate158(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
@@ -3820,7 +3820,7 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3830,15 +3830,15 @@ return errors === 0;
 
 const schema48 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-validate163.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"}];
+validate163.errors = [fault(instancePath,"enum",{allowedValues: schema48.enum})];
 return false;
 }
 validate163.errors = vErrors;
@@ -3847,15 +3847,15 @@ return errors === 0;
 
 const schema49 = {"title":"Tone","type":"string","enum":["dark","light"]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((data === "dark") || (data === "light"))){
-validate165.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [fault(instancePath,"enum",{allowedValues: schema49.enum})];
 return false;
 }
 validate165.errors = vErrors;
@@ -3864,7 +3864,7 @@ return errors === 0;
 
 const schema50 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3873,7 +3873,7 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -3890,7 +3890,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate167.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate167.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -3900,7 +3900,7 @@ break outer0;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate167.errors = [fault(instancePath,"type",{type: "array"})];
 return false;
 }
 }
@@ -3910,7 +3910,7 @@ return errors === 0;
 
 const schema51 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3918,7 +3918,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "creativeName") || (key0 === "promotionId")) || (key0 === "promotionName"))){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate172.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3927,7 +3927,7 @@ if(_errs1 === errors){
 if(data.creativeName !== undefined){
 const _errs2 = errors;
 if(typeof data.creativeName !== "string"){
-validate172.errors = [{instancePath:instancePath+"/creativeName",schemaPath:"#/properties/creativeName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [fault(instancePath+"/creativeName","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3939,7 +3939,7 @@ if(valid0){
 if(data.promotionId !== undefined){
 const _errs4 = errors;
 if(typeof data.promotionId !== "string"){
-validate172.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [fault(instancePath+"/promotionId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3951,7 +3951,7 @@ if(valid0){
 if(data.promotionName !== undefined){
 const _errs6 = errors;
 if(typeof data.promotionName !== "string"){
-validate172.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [fault(instancePath+"/promotionName","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3964,7 +3964,7 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -3973,21 +3973,21 @@ return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate141.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema43.properties, key0))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate141.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3995,7 +3995,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -4008,7 +4008,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("hero" !== data.type){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant"}];
+validate141.errors = [fault(instancePath+"/type","const",{allowedValue: "hero"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4020,7 +4020,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate141.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4031,7 +4031,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -4043,7 +4043,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -4056,7 +4056,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate141.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate141.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4069,11 +4069,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-validate141.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema43.properties.layout.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema43.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4085,7 +4085,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs12 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate141.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4097,7 +4097,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs14 = errors;
 if(typeof data.title !== "string"){
-validate141.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4108,7 +4108,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs16 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -4120,7 +4120,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -4133,7 +4133,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs18 = errors;
 if(typeof data.subtitle !== "string"){
-validate141.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4147,7 +4147,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(!(typeof data.richText === "string")){
-validate141.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -4160,7 +4160,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleTarget !== undefined){
 const _errs22 = errors;
-if(!(validate147(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget",rootData,dynamicAnchors}))){
+if(!(validate147(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
@@ -4172,7 +4172,7 @@ var valid0 = true;
 if(valid0){
 if(data.logo !== undefined){
 const _errs23 = errors;
-if(!(validate79(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+if(!(validate79(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -4184,7 +4184,7 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs24 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
+if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -4196,7 +4196,7 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs25 = errors;
-if(!(validate152(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData,dynamicAnchors}))){
+if(!(validate152(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
@@ -4208,7 +4208,7 @@ var valid0 = true;
 if(valid0){
 if(data.productMedia !== undefined){
 const _errs26 = errors;
-if(!(validate78(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia",rootData,dynamicAnchors}))){
+if(!(validate78(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -4224,7 +4224,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate141.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate141.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -4232,7 +4232,7 @@ var valid1 = true;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate100(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate100(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -4244,7 +4244,7 @@ break;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate141.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -4258,11 +4258,11 @@ if(data.linkType !== undefined){
 let data20 = data.linkType;
 const _errs30 = errors;
 if(typeof data20 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/linkType","type",{type: "string"})];
 return false;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-validate141.errors = [{instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema43.properties.linkType.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [fault(instancePath+"/linkType","enum",{allowedValues: schema43.properties.linkType.enum})];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -4274,7 +4274,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs32 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate141.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate141.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -4285,7 +4285,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs34 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -4297,7 +4297,7 @@ var valid0 = true;
 if(valid0){
 if(data.responsiveLayout !== undefined){
 const _errs35 = errors;
-if(!(validate157(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout",rootData,dynamicAnchors}))){
+if(!(validate157(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
@@ -4311,11 +4311,11 @@ if(data.height !== undefined){
 let data24 = data.height;
 const _errs36 = errors;
 if(typeof data24 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/height","type",{type: "string"})];
 return false;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-validate141.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema43.properties.height.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [fault(instancePath+"/height","enum",{allowedValues: schema43.properties.height.enum})];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -4326,7 +4326,7 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs38 = errors;
-if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData,dynamicAnchors}))){
+if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
@@ -4338,7 +4338,7 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs39 = errors;
-if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData,dynamicAnchors}))){
+if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
@@ -4350,7 +4350,7 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs40 = errors;
-if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData,dynamicAnchors}))){
+if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
@@ -4362,7 +4362,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs41 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -4374,7 +4374,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs42 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -4388,11 +4388,11 @@ if(data.loading !== undefined){
 let data30 = data.loading;
 const _errs43 = errors;
 if(typeof data30 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [fault(instancePath+"/loading","type",{type: "string"})];
 return false;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-validate141.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema43.properties.loading.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [fault(instancePath+"/loading","enum",{allowedValues: schema43.properties.loading.enum})];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -4403,7 +4403,7 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs45 = errors;
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData,dynamicAnchors}))){
+if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
@@ -4446,7 +4446,7 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate141.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -4457,21 +4457,21 @@ return errors === 0;
 export const ImageBanner = validate174;
 const schema52 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate174.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema52.properties, key0))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate174.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4479,7 +4479,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -4492,7 +4492,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("image-banner" !== data.type){
-validate174.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image-banner"},message:"must be equal to constant"}];
+validate174.errors = [fault(instancePath+"/type","const",{allowedValue: "image-banner"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4504,7 +4504,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate174.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4515,7 +4515,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -4527,7 +4527,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -4540,7 +4540,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate174.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate174.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4553,11 +4553,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate174.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-validate174.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema52.properties.layout.enum},message:"must be equal to one of the allowed values"}];
+validate174.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema52.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4569,7 +4569,7 @@ if(valid0){
 if(data.overline !== undefined){
 const _errs12 = errors;
 if(typeof data.overline !== "string"){
-validate174.errors = [{instancePath:instancePath+"/overline",schemaPath:"#/properties/overline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/overline","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4581,7 +4581,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs14 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate174.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4593,7 +4593,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs16 = errors;
 if(typeof data.title !== "string"){
-validate174.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4604,7 +4604,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs18 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -4616,7 +4616,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs19 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -4629,7 +4629,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs20 = errors;
 if(typeof data.subtitle !== "string"){
-validate174.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4643,7 +4643,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(errors === _errs22){
 if(!(typeof data.richText === "string")){
-validate174.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -4656,7 +4656,7 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs24 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
+if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -4668,7 +4668,7 @@ var valid0 = true;
 if(valid0){
 if(data.mediaTarget !== undefined){
 const _errs25 = errors;
-if(!(validate147(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget",rootData,dynamicAnchors}))){
+if(!(validate147(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
@@ -4684,7 +4684,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data16)){
 if(data16.length > 12){
-validate174.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate174.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -4692,7 +4692,7 @@ var valid1 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate100(data16[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate100(data16[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data16,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -4704,7 +4704,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate174.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -4717,7 +4717,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs29 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate174.errors = [{instancePath:instancePath+"/equalTargetSize",schemaPath:"#/properties/equalTargetSize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate174.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -4729,7 +4729,7 @@ if(valid0){
 if(data.caption !== undefined){
 const _errs31 = errors;
 if(typeof data.caption !== "string"){
-validate174.errors = [{instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [fault(instancePath+"/caption","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -4740,7 +4740,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs33 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -4752,7 +4752,7 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs34 = errors;
-if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle",rootData,dynamicAnchors}))){
+if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
@@ -4764,7 +4764,7 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs35 = errors;
-if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone",rootData,dynamicAnchors}))){
+if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
@@ -4776,7 +4776,7 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs36 = errors;
-if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints",rootData,dynamicAnchors}))){
+if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
@@ -4788,7 +4788,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs37 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -4800,7 +4800,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs38 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -4812,7 +4812,7 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs39 = errors;
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData,dynamicAnchors}))){
+if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
@@ -4850,7 +4850,7 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -4861,21 +4861,21 @@ return errors === 0;
 export const MegaMenu = validate190;
 const schema53 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "label")) || (key0 === "items"))){
-validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4883,7 +4883,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -4896,7 +4896,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("mega-menu" !== data.type){
-validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mega-menu"},message:"must be equal to constant"}];
+validate190.errors = [fault(instancePath+"/type","const",{allowedValue: "mega-menu"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4908,7 +4908,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4919,7 +4919,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -4931,7 +4931,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -4944,7 +4944,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4956,7 +4956,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs10 = errors;
 if(typeof data.label !== "string"){
-validate190.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/label","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4971,12 +4971,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length > 12){
-validate190.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate190.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data7.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate190.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -4989,14 +4989,14 @@ if(errors === _errs14){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.id === undefined) && (missing1 = "id")) || ((data8.title === undefined) && (missing1 = "title"))) || ((data8.url === undefined) && (missing1 = "url"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate190.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data8){
 if(!(func1.call(schema53.properties.items.items.properties, key1))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -5008,12 +5008,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -5029,12 +5029,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -5051,18 +5051,18 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data11))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -5075,7 +5075,7 @@ var valid2 = true;
 if(valid2){
 if(data8.targetAttribute !== undefined){
 const _errs23 = errors;
-if(!(validate84(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute",rootData,dynamicAnchors}))){
+if(!(validate84(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -5089,11 +5089,11 @@ if(data8.display !== undefined){
 let data13 = data8.display;
 const _errs24 = errors;
 if(typeof data13 !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/display","type",{type: "string"})];
 return false;
 }
 if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/display",schemaPath:"#/properties/items/items/properties/display/enum",keyword:"enum",params:{allowedValues: schema53.properties.items.items.properties.display.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema53.properties.items.items.properties.display.enum})];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -5109,14 +5109,14 @@ if(errors === _errs26){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.icon === undefined) && (missing2 = "icon")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key2 in data14){
 if(!(key2 === "icon")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2})];
 return false;
 break;
 }
@@ -5128,12 +5128,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon/icon",schemaPath:"#/properties/items/items/properties/menuIcon/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon/icon",schemaPath:"#/properties/items/items/properties/menuIcon/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"})];
 return false;
 }
 }
@@ -5142,7 +5142,7 @@ return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",schemaPath:"#/properties/items/items/properties/menuIcon/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"})];
 return false;
 }
 }
@@ -5156,11 +5156,11 @@ if(data8.menuStyle !== undefined){
 let data16 = data8.menuStyle;
 const _errs31 = errors;
 if(typeof data16 !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuStyle",schemaPath:"#/properties/items/items/properties/menuStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"})];
 return false;
 }
 if(!((data16 === "default") || (data16 === "featured"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuStyle",schemaPath:"#/properties/items/items/properties/menuStyle/enum",keyword:"enum",params:{allowedValues: schema53.properties.items.items.properties.menuStyle.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema53.properties.items.items.properties.menuStyle.enum})];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -5172,7 +5172,7 @@ if(valid2){
 if(data8.overrideShopAll !== undefined){
 const _errs33 = errors;
 if(typeof data8.overrideShopAll !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/overrideShopAll",schemaPath:"#/properties/items/items/properties/overrideShopAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -5189,7 +5189,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs37 = errors;
 for(const key3 in data18){
 if(!((key3 === "sm") || (key3 === "lg"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll",schemaPath:"#/properties/items/items/properties/hideShopAll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3})];
 return false;
 break;
 }
@@ -5198,7 +5198,7 @@ if(_errs37 === errors){
 if(data18.sm !== undefined){
 const _errs38 = errors;
 if(typeof data18.sm !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll/sm",schemaPath:"#/properties/items/items/properties/hideShopAll/properties/sm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"})];
 return false;
 }
 var valid4 = _errs38 === errors;
@@ -5210,7 +5210,7 @@ if(valid4){
 if(data18.lg !== undefined){
 const _errs40 = errors;
 if(typeof data18.lg !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll/lg",schemaPath:"#/properties/items/items/properties/hideShopAll/properties/lg/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"})];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -5222,7 +5222,7 @@ var valid4 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/hideShopAll",schemaPath:"#/properties/items/items/properties/hideShopAll/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"})];
 return false;
 }
 }
@@ -5238,7 +5238,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(Array.isArray(data21)){
 if(data21.length > 6){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns",schemaPath:"#/properties/items/items/properties/columns/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6})];
 return false;
 }
 else {
@@ -5251,14 +5251,14 @@ if(errors === _errs44){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing3;
 if((data22.children === undefined) && (missing3 = "children")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key4 in data22){
 if(!((key4 === "id") || (key4 === "children"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4})];
 return false;
 break;
 }
@@ -5267,7 +5267,7 @@ if(_errs46 === errors){
 if(data22.id !== undefined){
 const _errs47 = errors;
 if(typeof data22.id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/id",schemaPath:"#/properties/items/items/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"})];
 return false;
 }
 var valid6 = _errs47 === errors;
@@ -5290,14 +5290,14 @@ if(errors === _errs51){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if((data25.title === undefined) && (missing4 = "title")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key5 in data25){
 if(!((((key5 === "id") || (key5 === "title")) || (key5 === "url")) || (key5 === "children"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5})];
 return false;
 break;
 }
@@ -5306,7 +5306,7 @@ if(_errs53 === errors){
 if(data25.id !== undefined){
 const _errs54 = errors;
 if(typeof data25.id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"})];
 return false;
 }
 var valid8 = _errs54 === errors;
@@ -5321,12 +5321,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data27 === "string"){
 if(data27.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -5343,18 +5343,18 @@ if(errors === _errs58){
 if(errors === _errs58){
 if(typeof data28 === "string"){
 if(data28.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data28))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -5374,7 +5374,7 @@ var valid9 = true;
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
 const _errs62 = errors;
-if(!(validate134(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate134(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -5385,7 +5385,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -5401,7 +5401,7 @@ var valid8 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,schemaPath:"#/properties/items/items/properties/columns/items/properties/children/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"})];
 return false;
 }
 }
@@ -5412,7 +5412,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children",schemaPath:"#/properties/items/items/properties/columns/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -5426,7 +5426,7 @@ var valid6 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,schemaPath:"#/properties/items/items/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"})];
 return false;
 }
 }
@@ -5438,7 +5438,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns",schemaPath:"#/properties/items/items/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"})];
 return false;
 }
 }
@@ -5454,7 +5454,7 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(Array.isArray(data31)){
 if(data31.length > 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuBanner",schemaPath:"#/properties/items/items/properties/menuBanner/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1})];
 return false;
 }
 else {
@@ -5462,7 +5462,7 @@ var valid10 = true;
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
 const _errs65 = errors;
-if(!(validate98(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate98(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -5474,7 +5474,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuBanner",schemaPath:"#/properties/items/items/properties/menuBanner/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"})];
 return false;
 }
 }
@@ -5487,7 +5487,7 @@ if(valid2){
 if(data8.visualSelectorsTitle !== undefined){
 const _errs66 = errors;
 if(typeof data8.visualSelectorsTitle !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectorsTitle",schemaPath:"#/properties/items/items/properties/visualSelectorsTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs66 === errors;
@@ -5502,7 +5502,7 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(Array.isArray(data34)){
 if(data34.length > 12){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors",schemaPath:"#/properties/items/items/properties/visualSelectors/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -5515,14 +5515,14 @@ if(errors === _errs70){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing5;
 if((((data35.title === undefined) && (missing5 = "title")) || ((data35.url === undefined) && (missing5 = "url"))) || ((data35.image === undefined) && (missing5 = "image"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 const _errs72 = errors;
 for(const key6 in data35){
 if(!((((key6 === "id") || (key6 === "title")) || (key6 === "url")) || (key6 === "image"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6})];
 return false;
 break;
 }
@@ -5531,7 +5531,7 @@ if(_errs72 === errors){
 if(data35.id !== undefined){
 const _errs73 = errors;
 if(typeof data35.id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"})];
 return false;
 }
 var valid12 = _errs73 === errors;
@@ -5546,12 +5546,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data37 === "string"){
 if(data37.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -5568,18 +5568,18 @@ if(errors === _errs77){
 if(errors === _errs77){
 if(typeof data38 === "string"){
 if(data38.length < 1){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data38))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url",schemaPath:"#/properties/items/items/properties/visualSelectors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -5592,7 +5592,7 @@ var valid12 = true;
 if(valid12){
 if(data35.image !== undefined){
 const _errs79 = errors;
-if(!(validate79(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image",rootData,dynamicAnchors}))){
+if(!(validate79(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -5608,7 +5608,7 @@ var valid12 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,schemaPath:"#/properties/items/items/properties/visualSelectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"})];
 return false;
 }
 }
@@ -5620,7 +5620,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors",schemaPath:"#/properties/items/items/properties/visualSelectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"})];
 return false;
 }
 }
@@ -5645,7 +5645,7 @@ var valid2 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -5658,7 +5658,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -5678,7 +5678,7 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -5689,21 +5689,21 @@ return errors === 0;
 export const NewsletterSignup = validate198;
 const schema54 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema54.properties, key0))){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate198.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -5711,7 +5711,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -5724,7 +5724,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("newsletter-signup" !== data.type){
-validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "newsletter-signup"},message:"must be equal to constant"}];
+validate198.errors = [fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5736,7 +5736,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5747,7 +5747,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -5759,7 +5759,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -5772,7 +5772,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5784,7 +5784,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate198.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5796,7 +5796,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate198.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5807,7 +5807,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -5819,7 +5819,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -5832,7 +5832,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate198.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5846,7 +5846,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate198.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -5859,7 +5859,7 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs20 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
+if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -5872,7 +5872,7 @@ if(valid0){
 if(data.emailLabel !== undefined){
 const _errs21 = errors;
 if(typeof data.emailLabel !== "string"){
-validate198.errors = [{instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -5886,7 +5886,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(errors === _errs23){
 if(!(typeof data.policyLabel === "string")){
-validate198.errors = [{instancePath:instancePath+"/policyLabel",schemaPath:"#/properties/policyLabel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
 return false;
 }
 }
@@ -5900,7 +5900,7 @@ if(valid0){
 if(data.submitText !== undefined){
 const _errs25 = errors;
 if(typeof data.submitText !== "string"){
-validate198.errors = [{instancePath:instancePath+"/submitText",schemaPath:"#/properties/submitText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -5912,7 +5912,7 @@ if(valid0){
 if(data.successText !== undefined){
 const _errs27 = errors;
 if(typeof data.successText !== "string"){
-validate198.errors = [{instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/successText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5926,7 +5926,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(errors === _errs29){
 if(!(typeof data.disclaimer === "string")){
-validate198.errors = [{instancePath:instancePath+"/disclaimer",schemaPath:"#/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
 return false;
 }
 }
@@ -5939,7 +5939,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs31 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -5951,7 +5951,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs32 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -5963,7 +5963,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs33 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -5996,7 +5996,7 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -6010,21 +6010,21 @@ const schema56 = {"title":"RecommendedProductItem","type":"object","additionalPr
 const schema57 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.lowCurrent === undefined) && (missing0 = "lowCurrent")) || ((data.highCurrent === undefined) && (missing0 = "highCurrent"))) || ((data.lowOriginal === undefined) && (missing0 = "lowOriginal"))) || ((data.highOriginal === undefined) && (missing0 = "highOriginal"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
-validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate214.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6036,12 +6036,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate214.errors = [{instancePath:instancePath+"/lowCurrent",schemaPath:"#/properties/lowCurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/lowCurrent",schemaPath:"#/properties/lowCurrent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/lowCurrent","type",{type: "number"})];
 return false;
 }
 }
@@ -6057,12 +6057,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate214.errors = [{instancePath:instancePath+"/highCurrent",schemaPath:"#/properties/highCurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/highCurrent",schemaPath:"#/properties/highCurrent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/highCurrent","type",{type: "number"})];
 return false;
 }
 }
@@ -6078,12 +6078,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate214.errors = [{instancePath:instancePath+"/lowOriginal",schemaPath:"#/properties/lowOriginal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/lowOriginal",schemaPath:"#/properties/lowOriginal/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/lowOriginal","type",{type: "number"})];
 return false;
 }
 }
@@ -6099,12 +6099,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate214.errors = [{instancePath:instancePath+"/highOriginal",schemaPath:"#/properties/highOriginal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/highOriginal",schemaPath:"#/properties/highOriginal/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/highOriginal","type",{type: "number"})];
 return false;
 }
 }
@@ -6120,12 +6120,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate214.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate214.errors = [fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [fault(instancePath+"/currency","type",{type: "string"})];
 return false;
 }
 }
@@ -6141,12 +6141,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate214.errors = [{instancePath:instancePath+"/historicBestPrice",schemaPath:"#/properties/historicBestPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/historicBestPrice",schemaPath:"#/properties/historicBestPrice/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/historicBestPrice","type",{type: "number"})];
 return false;
 }
 }
@@ -6162,12 +6162,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate214.errors = [{instancePath:instancePath+"/previousBestSalesPrice",schemaPath:"#/properties/previousBestSalesPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/previousBestSalesPrice",schemaPath:"#/properties/previousBestSalesPrice/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/previousBestSalesPrice","type",{type: "number"})];
 return false;
 }
 }
@@ -6183,18 +6183,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate214.errors = [{instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate214.errors = [fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100})];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate214.errors = [{instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate214.errors = [fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/percentagePriceDiscount",schemaPath:"#/properties/percentagePriceDiscount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate214.errors = [fault(instancePath+"/percentagePriceDiscount","type",{type: "number"})];
 return false;
 }
 }
@@ -6214,7 +6214,7 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -6223,21 +6223,21 @@ return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.productId === undefined) && (missing0 = "productId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema56.properties, key0))){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate213.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6249,12 +6249,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate213.errors = [{instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [fault(instancePath+"/productId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/productId",schemaPath:"#/properties/productId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/productId","type",{type: "string"})];
 return false;
 }
 }
@@ -6267,7 +6267,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs4 = errors;
 if(typeof data.sku !== "string"){
-validate213.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/sku","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6279,7 +6279,7 @@ if(valid0){
 if(data.itemGroupId !== undefined){
 const _errs6 = errors;
 if(typeof data.itemGroupId !== "string"){
-validate213.errors = [{instancePath:instancePath+"/itemGroupId",schemaPath:"#/properties/itemGroupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/itemGroupId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6294,12 +6294,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate213.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -6316,18 +6316,18 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate213.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data4))){
-validate213.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
+validate213.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/image","type",{type: "string"})];
 return false;
 }
 }
@@ -6345,18 +6345,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate213.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data5))){
-validate213.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate213.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -6369,7 +6369,7 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 const _errs14 = errors;
-if(!(validate214(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+if(!(validate214(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
@@ -6385,18 +6385,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5 || isNaN(data7)){
-validate213.errors = [{instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate213.errors = [fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate213.errors = [{instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate213.errors = [fault(instancePath+"/rating","type",{type: "number"})];
 return false;
 }
 }
@@ -6409,7 +6409,7 @@ if(valid0){
 if(data.recToken !== undefined){
 const _errs17 = errors;
 if(typeof data.recToken !== "string"){
-validate213.errors = [{instancePath:instancePath+"/recToken",schemaPath:"#/properties/recToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/recToken","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -6421,7 +6421,7 @@ if(valid0){
 if(data.recommendationId !== undefined){
 const _errs19 = errors;
 if(typeof data.recommendationId !== "string"){
-validate213.errors = [{instancePath:instancePath+"/recommendationId",schemaPath:"#/properties/recommendationId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [fault(instancePath+"/recommendationId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6442,7 +6442,7 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -6451,21 +6451,21 @@ return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema55.properties, key0))){
-validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate208.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6473,7 +6473,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -6486,7 +6486,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("product-recommendations" !== data.type){
-validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-recommendations"},message:"must be equal to constant"}];
+validate208.errors = [fault(instancePath+"/type","const",{allowedValue: "product-recommendations"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6498,7 +6498,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate208.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6509,7 +6509,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -6521,7 +6521,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -6534,7 +6534,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate208.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate208.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6546,7 +6546,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate208.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6557,7 +6557,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -6570,7 +6570,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs13 = errors;
 if(typeof data.subtitle !== "string"){
-validate208.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -6583,11 +6583,11 @@ if(data.variant !== undefined){
 let data9 = data.variant;
 const _errs15 = errors;
 if(typeof data9 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [fault(instancePath+"/variant","type",{type: "string"})];
 return false;
 }
 if(!((data9 === "3-cards") || (data9 === "6-up"))){
-validate208.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema55.properties.variant.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema55.properties.variant.enum})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6600,13 +6600,13 @@ if(data.index !== undefined){
 let data10 = data.index;
 const _errs17 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate208.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [fault(instancePath+"/index","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs17){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate208.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -6621,18 +6621,18 @@ if(data.limit !== undefined){
 let data11 = data.limit;
 const _errs19 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate208.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [fault(instancePath+"/limit","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs19){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 24 || isNaN(data11)){
-validate208.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"}];
+validate208.errors = [fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24})];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate208.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate208.errors = [fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -6650,7 +6650,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data12)){
 if(data12.length > 24){
-validate208.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
+validate208.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
 return false;
 }
 else {
@@ -6658,7 +6658,7 @@ var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate213(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate213(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
@@ -6670,7 +6670,7 @@ break;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate208.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -6684,11 +6684,11 @@ if(data.source !== undefined){
 let data14 = data.source;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [fault(instancePath+"/source","type",{type: "string"})];
 return false;
 }
 if(!((data14 === "service") || (data14 === "items"))){
-validate208.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema55.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [fault(instancePath+"/source","enum",{allowedValues: schema55.properties.source.enum})];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -6699,7 +6699,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs26 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -6711,7 +6711,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs27 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -6739,7 +6739,7 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -6750,21 +6750,21 @@ return errors === 0;
 export const PromoBar = validate219;
 const schema58 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate219.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema58.properties, key0))){
-validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate219.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6772,7 +6772,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -6785,7 +6785,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("promo-bar" !== data.type){
-validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "promo-bar"},message:"must be equal to constant"}];
+validate219.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-bar"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6797,7 +6797,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate219.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate219.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6808,7 +6808,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -6820,7 +6820,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -6833,7 +6833,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate219.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6848,7 +6848,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 20){
-validate219.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate219.errors = [fault(instancePath+"/messages","maxItems",{limit: 20})];
 return false;
 }
 else {
@@ -6856,7 +6856,7 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate98(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate98(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -6868,7 +6868,7 @@ break;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate219.errors = [fault(instancePath+"/messages","type",{type: "array"})];
 return false;
 }
 }
@@ -6884,18 +6884,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 120 || isNaN(data8)){
-validate219.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
+validate219.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data8 <= 0 || isNaN(data8)){
-validate219.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate219.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/autorotateTime",schemaPath:"#/properties/autorotateTime/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate219.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
 return false;
 }
 }
@@ -6908,7 +6908,7 @@ if(valid0){
 if(data.closable !== undefined){
 const _errs15 = errors;
 if(typeof data.closable !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/closable",schemaPath:"#/properties/closable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate219.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6919,7 +6919,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs17 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -6931,7 +6931,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs18 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -6944,7 +6944,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs19 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/lowContrast",schemaPath:"#/properties/lowContrast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate219.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6967,7 +6967,7 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate219.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -6978,21 +6978,21 @@ return errors === 0;
 export const PromoMessage = validate226;
 const schema59 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate226.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema59.properties, key0))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate226.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7000,7 +7000,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -7013,7 +7013,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("promo-message" !== data.type){
-validate226.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "promo-message"},message:"must be equal to constant"}];
+validate226.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-message"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7025,7 +7025,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate226.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7036,7 +7036,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -7048,7 +7048,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -7061,7 +7061,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate226.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7076,12 +7076,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate226.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate226.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [fault(instancePath+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -7096,7 +7096,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(!(typeof data.richText === "string")){
-validate226.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -7113,7 +7113,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 12){
-validate226.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"}];
+validate226.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -7121,7 +7121,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate100(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate100(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -7133,7 +7133,7 @@ break;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate226.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -7146,7 +7146,7 @@ if(valid0){
 if(data.clickable !== undefined){
 const _errs17 = errors;
 if(typeof data.clickable !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/clickable",schemaPath:"#/properties/clickable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate226.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7157,7 +7157,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs19 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -7169,7 +7169,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs20 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -7181,7 +7181,7 @@ var valid0 = true;
 if(valid0){
 if(data.hoverLinkColor !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.hoverLinkColor, {instancePath:instancePath+"/hoverLinkColor",parentData:data,parentDataProperty:"hoverLinkColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.hoverLinkColor, {instancePath:instancePath+"/hoverLinkColor",parentData:data,parentDataProperty:"hoverLinkColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -7194,7 +7194,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs22 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/lowContrast",schemaPath:"#/properties/lowContrast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate226.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -7205,7 +7205,7 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs24 = errors;
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking",rootData,dynamicAnchors}))){
+if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
@@ -7232,7 +7232,7 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -7243,21 +7243,21 @@ return errors === 0;
 export const RichText = validate235;
 const schema60 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.richText === undefined) && (missing0 = "richText"))){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate235.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema60.properties, key0))){
-validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate235.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7265,7 +7265,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -7278,7 +7278,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("rich-text" !== data.type){
-validate235.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rich-text"},message:"must be equal to constant"}];
+validate235.errors = [fault(instancePath+"/type","const",{allowedValue: "rich-text"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7290,7 +7290,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate235.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7301,7 +7301,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -7313,7 +7313,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -7326,7 +7326,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate235.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate235.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7338,7 +7338,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate235.errors = [{instancePath:instancePath+"/eyebrowText",schemaPath:"#/properties/eyebrowText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7350,7 +7350,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate235.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7361,7 +7361,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleStyle !== undefined){
 const _errs14 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle",rootData,dynamicAnchors}))){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -7373,7 +7373,7 @@ var valid0 = true;
 if(valid0){
 if(data.titleColor !== undefined){
 const _errs15 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -7386,7 +7386,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate235.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7400,7 +7400,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate235.errors = [{instancePath:instancePath+"/richText",schemaPath:"#/properties/richText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -7413,7 +7413,7 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs20 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment",rootData,dynamicAnchors}))){
+if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -7427,11 +7427,11 @@ if(data.width !== undefined){
 let data13 = data.width;
 const _errs21 = errors;
 if(typeof data13 !== "string"){
-validate235.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [fault(instancePath+"/width","type",{type: "string"})];
 return false;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-validate235.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema60.properties.width.enum},message:"must be equal to one of the allowed values"}];
+validate235.errors = [fault(instancePath+"/width","enum",{allowedValues: schema60.properties.width.enum})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -7442,7 +7442,7 @@ var valid0 = true;
 if(valid0){
 if(data.backgroundColor !== undefined){
 const _errs23 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -7454,7 +7454,7 @@ var valid0 = true;
 if(valid0){
 if(data.textColor !== undefined){
 const _errs24 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor",rootData,dynamicAnchors}))){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -7482,7 +7482,7 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate235.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -7494,15 +7494,15 @@ export const Segmentation = validate244;
 const schema61 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
 const schema62 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate248.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-validate248.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"}];
+validate248.errors = [fault(instancePath,"enum",{allowedValues: schema62.enum})];
 return false;
 }
 validate248.errors = vErrors;
@@ -7510,21 +7510,21 @@ return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.baselines === undefined) && (missing0 = "baselines"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate244.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "segments")) || (key0 === "baselines"))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate244.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7532,7 +7532,7 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -7545,7 +7545,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("segmentation" !== data.type){
-validate244.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "segmentation"},message:"must be equal to constant"}];
+validate244.errors = [fault(instancePath+"/type","const",{allowedValue: "segmentation"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7557,7 +7557,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate244.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7568,7 +7568,7 @@ var valid0 = true;
 if(valid0){
 if(data.bottomMargins !== undefined){
 const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins",rootData,dynamicAnchors}))){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -7580,7 +7580,7 @@ var valid0 = true;
 if(valid0){
 if(data.hideOnBreakpoint !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint",rootData,dynamicAnchors}))){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -7593,7 +7593,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate244.errors = [{instancePath:instancePath+"/isFullWidth",schemaPath:"#/properties/isFullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate244.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7616,14 +7616,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.id === undefined) && (missing1 = "id")) || ((data7.targets === undefined) && (missing1 = "targets"))){
-validate244.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate244.errors = [{instancePath:instancePath+"/segments/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!((key1 === "id") || (key1 === "targets"))){
-validate244.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate244.errors = [fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -7631,7 +7631,7 @@ break;
 if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
-if(!(validate248(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate248(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -7650,7 +7650,7 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate98(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate98(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -7661,7 +7661,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/segments/" + i0+"/targets",schemaPath:"#/properties/segments/items/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate244.errors = [fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -7675,7 +7675,7 @@ var valid2 = true;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate244.errors = [fault(instancePath+"/segments/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -7686,7 +7686,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate244.errors = [fault(instancePath+"/segments","type",{type: "array"})];
 return false;
 }
 }
@@ -7705,7 +7705,7 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(!(validate98(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate98(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -7716,7 +7716,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate244.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
 return false;
 }
 }
@@ -7736,7 +7736,7 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate244.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -7750,7 +7750,7 @@ const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
 const formats28 = isDateTime;
 const schema64 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7758,7 +7758,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate253.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7770,12 +7770,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate253.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate253.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate253.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -7788,7 +7788,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate253.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate253.errors = [fault(instancePath+"/description","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7804,12 +7804,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate253.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""}];
+validate253.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate253.errors = [fault(instancePath+"/image","type",{type: "string"})];
 return false;
 }
 }
@@ -7823,7 +7823,7 @@ if(valid0){
 if(data.noIndex !== undefined){
 const _errs8 = errors;
 if(typeof data.noIndex !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/noIndex",schemaPath:"#/properties/noIndex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate253.errors = [fault(instancePath+"/noIndex","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7837,7 +7837,7 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate253.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -7849,21 +7849,21 @@ const schema65 = {"title":"ArticleContent","description":"What an article page s
 const formats34 = isDate;
 const schema66 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.label === undefined) && (missing0 = "label")){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate258.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7872,7 +7872,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate258.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7887,12 +7887,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate258.errors = [fault(instancePath+"/label","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [fault(instancePath+"/label","type",{type: "string"})];
 return false;
 }
 }
@@ -7906,7 +7906,7 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -7915,21 +7915,21 @@ return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema65.properties, key0))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate255.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7941,12 +7941,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate255.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -7959,7 +7959,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs4 = errors;
 if(typeof data.subtitle !== "string"){
-validate255.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7971,7 +7971,7 @@ if(valid0){
 if(data.eyebrow !== undefined){
 const _errs6 = errors;
 if(typeof data.eyebrow !== "string"){
-validate255.errors = [{instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/eyebrow","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7987,12 +7987,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats34(data3))){
-validate255.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate255.errors = [fault(instancePath+"/date","format",{format: "date"})];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/date","type",{type: "string"})];
 return false;
 }
 }
@@ -8006,7 +8006,7 @@ if(valid0){
 if(data.hidePageDate !== undefined){
 const _errs10 = errors;
 if(typeof data.hidePageDate !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/hidePageDate",schemaPath:"#/properties/hidePageDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [fault(instancePath+"/hidePageDate","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8017,7 +8017,7 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs12 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
+if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -8031,11 +8031,11 @@ if(data.articleWidth !== undefined){
 let data6 = data.articleWidth;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate255.errors = [{instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/articleWidth","type",{type: "string"})];
 return false;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-validate255.errors = [{instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/enum",keyword:"enum",params:{allowedValues: schema65.properties.articleWidth.enum},message:"must be equal to one of the allowed values"}];
+validate255.errors = [fault(instancePath+"/articleWidth","enum",{allowedValues: schema65.properties.articleWidth.enum})];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8047,7 +8047,7 @@ if(valid0){
 if(data.author !== undefined){
 const _errs15 = errors;
 if(typeof data.author !== "string"){
-validate255.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/author","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8059,7 +8059,7 @@ if(valid0){
 if(data.relatedQuery !== undefined){
 const _errs17 = errors;
 if(typeof data.relatedQuery !== "string"){
-validate255.errors = [{instancePath:instancePath+"/relatedQuery",schemaPath:"#/properties/relatedQuery/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/relatedQuery","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8075,12 +8075,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!(formats4(data9))){
-validate255.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""}];
+validate255.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -8093,7 +8093,7 @@ var valid0 = true;
 if(valid0){
 if(data.picture !== undefined){
 const _errs21 = errors;
-if(!(validate79(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate79(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -8112,7 +8112,7 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate258(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate258(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
@@ -8123,7 +8123,7 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [fault(instancePath+"/tags","type",{type: "array"})];
 return false;
 }
 }
@@ -8147,7 +8147,7 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
@@ -8156,21 +8156,21 @@ return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema63.properties, key0))){
-validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate252.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -8179,7 +8179,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate252.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/$schema","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8194,12 +8194,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate252.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -8213,11 +8213,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-validate252.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [fault(instancePath+"/type","enum",{allowedValues: schema63.properties.type.enum})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8232,12 +8232,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate252.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 }
@@ -8253,12 +8253,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-validate252.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9/-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9/-]*$"+"\""}];
+validate252.errors = [fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"})];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/slug","type",{type: "string"})];
 return false;
 }
 }
@@ -8271,7 +8271,7 @@ if(valid0){
 if(data.parent !== undefined){
 const _errs12 = errors;
 if(typeof data.parent !== "string"){
-validate252.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/parent","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8283,7 +8283,7 @@ if(valid0){
 if(data.siteId !== undefined){
 const _errs14 = errors;
 if(typeof data.siteId !== "string"){
-validate252.errors = [{instancePath:instancePath+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/siteId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8295,7 +8295,7 @@ if(valid0){
 if(data.locale !== undefined){
 const _errs16 = errors;
 if(typeof data.locale !== "string"){
-validate252.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/locale","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8307,7 +8307,7 @@ if(valid0){
 if(data.revision !== undefined){
 const _errs18 = errors;
 if(typeof data.revision !== "string"){
-validate252.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/revision","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -8320,11 +8320,11 @@ if(data.pageType !== undefined){
 let data9 = data.pageType;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/pageType","type",{type: "string"})];
 return false;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-validate252.errors = [{instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/enum",keyword:"enum",params:{allowedValues: schema63.properties.pageType.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [fault(instancePath+"/pageType","enum",{allowedValues: schema63.properties.pageType.enum})];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -8340,12 +8340,12 @@ if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(!(formats28(data10))){
-validate252.errors = [{instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate252.errors = [fault(instancePath+"/visibleFrom","format",{format: "date-time"})];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/visibleFrom","type",{type: "string"})];
 return false;
 }
 }
@@ -8363,12 +8363,12 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(!(formats28(data11))){
-validate252.errors = [{instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate252.errors = [fault(instancePath+"/visibleUntil","format",{format: "date-time"})];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [fault(instancePath+"/visibleUntil","type",{type: "string"})];
 return false;
 }
 }
@@ -8381,7 +8381,7 @@ var valid0 = true;
 if(valid0){
 if(data.seo !== undefined){
 const _errs26 = errors;
-if(!(validate253(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo",rootData,dynamicAnchors}))){
+if(!(validate253(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
 vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
@@ -8393,7 +8393,7 @@ var valid0 = true;
 if(valid0){
 if(data.article !== undefined){
 const _errs27 = errors;
-if(!(validate255(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData,dynamicAnchors}))){
+if(!(validate255(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
 vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
@@ -8412,7 +8412,7 @@ var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs30 = errors;
-if(!(validate98(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate98(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -8423,7 +8423,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate252.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -8450,7 +8450,7 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }

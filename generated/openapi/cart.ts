@@ -1,4 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as OrdersComponents } from './orders.ts';
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/cart/v1/cart': {
     parameters: {
@@ -289,34 +292,10 @@ export interface components {
   schemas: {
     AddedItem: {
       basketId: components['schemas']['BasketId'];
-      sku: components['schemas']['Sku'];
+      sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
-      qty?: components['schemas']['Quantity'];
+      qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: components['schemas']['GiftOption'];
-    };
-    Address: {
-      /** @description addressId of other calls. */
-      id: string;
-      /**
-       * @description S shipping, B billing.
-       * @enum {string}
-       */
-      approachType: 'S' | 'B';
-      /** @description The one that is offered first. */
-      main: boolean;
-      recipientFirstName: string;
-      recipientLastName: string;
-      addressLine1: string;
-      addressLine2?: string;
-      city: string;
-      /** @description Code of the state, province or county, where the country has them. */
-      stateCityProvDept?: string;
-      postalCode: string;
-      country: components['schemas']['CountryCode'];
-      /** Format: email */
-      recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
-      recipientContactPhone?: string;
     };
     /** @description An address as typed so far; what is missing is a fault, not an invalid call. */
     AddressDraft: {
@@ -332,41 +311,10 @@ export interface components {
       recipientContactPhone?: string;
     };
     AddressFault: {
-      field: components['schemas']['AddressField'];
+      field: SharedComponents['schemas']['AddressField'];
       /** @description A code of schemas/errors.json. */
       errorId: string;
       message: string;
-    };
-    /**
-     * @description A field of an address that a shopper fills in.
-     * @enum {string}
-     */
-    AddressField:
-      | 'recipientFirstName'
-      | 'recipientLastName'
-      | 'addressLine1'
-      | 'addressLine2'
-      | 'city'
-      | 'stateCityProvDept'
-      | 'postalCode'
-      | 'country'
-      | 'recipientContactEmail'
-      | 'recipientContactPhone';
-    /** @description An address as a shopper gives it. */
-    AddressInput: {
-      recipientFirstName: string;
-      recipientLastName: string;
-      addressLine1: string;
-      addressLine2?: string;
-      city: string;
-      /** @description Code of the state, province or county, where the country has them. */
-      stateCityProvDept?: string;
-      postalCode: string;
-      country: components['schemas']['CountryCode'];
-      /** Format: email */
-      recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
-      recipientContactPhone?: string;
     };
     AddressReference: {
       addressId: string;
@@ -377,16 +325,16 @@ export interface components {
     AddressValidation: {
       /** @description Whether faults is empty. */
       valid: boolean;
-      suggestion?: components['schemas']['AddressInput'];
+      suggestion?: SharedComponents['schemas']['AddressInput'];
       faults: components['schemas']['AddressFault'][];
     };
     ApproachingDiscount: {
       level: components['schemas']['PromoLevel'];
       promotionId?: string;
       /** @description The itemTotal that earns it. */
-      threshold: components['schemas']['Money'];
+      threshold: SharedComponents['schemas']['Money'];
       /** @description What is still missing; 0 once earned. */
-      remaining: components['schemas']['Money'];
+      remaining: SharedComponents['schemas']['Money'];
     };
     /**
      * Format: uuid
@@ -395,7 +343,7 @@ export interface components {
     BasketId: string;
     /** @description Either of the two. */
     BillingAddressInput: {
-      address?: components['schemas']['AddressInput'];
+      address?: SharedComponents['schemas']['AddressInput'];
       /** @constant */
       sameAsShipping?: true;
     };
@@ -411,8 +359,8 @@ export interface components {
        */
       status: 'open' | 'processing' | 'ordered';
       /** @description Of the order that it has become or is becoming; absent while it is open. */
-      orderId?: components['schemas']['OrderId'];
-      currency: components['schemas']['Currency'];
+      orderId?: OrdersComponents['schemas']['OrderId'];
+      currency: SharedComponents['schemas']['Currency'];
       /** @description Whether prices hold the tax already. */
       taxIncluded: boolean;
       /**
@@ -428,8 +376,8 @@ export interface components {
       payment_instruments: components['schemas']['PaymentInstrument'][];
       /** @description One entry for each shipment. */
       shippingMethods: components['schemas']['ShipmentMethods'][];
-      shippingAddress?: components['schemas']['Address'];
-      billingAddress?: components['schemas']['Address'];
+      shippingAddress?: SharedComponents['schemas']['Address'];
+      billingAddress?: SharedComponents['schemas']['Address'];
       couponItems: components['schemas']['CouponItem'][];
       orderPromotions: components['schemas']['OrderPromotion'][];
       promoSummary: components['schemas']['PromoSummaryEntry'][];
@@ -443,18 +391,18 @@ export interface components {
       /** @description itemId of other calls. */
       id: components['schemas']['ItemId'];
       /** @description Style and colour. */
-      productId: components['schemas']['ProductId'];
-      masterId: components['schemas']['StyleId'];
+      productId: SharedComponents['schemas']['ProductId'];
+      masterId: SharedComponents['schemas']['StyleId'];
       /** @description The variant. */
-      sku: components['schemas']['Sku'];
+      sku: SharedComponents['schemas']['Sku'];
       upc: string;
       name: string;
       color?: components['schemas']['ChosenOption'];
       size?: components['schemas']['ChosenOption'];
       fitType?: components['schemas']['ChosenOption'];
-      qty: components['schemas']['Quantity'];
+      qty: SharedComponents['schemas']['Quantity'];
       /** @description INV408 above it. */
-      maxQty: components['schemas']['Quantity'];
+      maxQty: SharedComponents['schemas']['Quantity'];
       availability: components['schemas']['ItemAvailability'];
       price: components['schemas']['ItemPrice'];
       /**
@@ -477,7 +425,7 @@ export interface components {
       /** @description Made to the shopper's design. */
       isCustoms: boolean;
       /** @description Tax of the row, contained in rowTotal with taxIncluded. */
-      taxTotal: components['schemas']['Money'];
+      taxTotal: SharedComponents['schemas']['Money'];
       /** @description What the row may be changed to in its colour, this one among them; absent where there is no choice. */
       variants?: components['schemas']['ItemVariant'][];
     };
@@ -487,9 +435,9 @@ export interface components {
     ChangedItem: {
       itemId: components['schemas']['ItemId'];
       /** @description The new quantity, not a difference. */
-      qty?: components['schemas']['Quantity'];
+      qty?: SharedComponents['schemas']['Quantity'];
       /** @description Another variant of the same style. */
-      sku?: components['schemas']['Sku'];
+      sku?: SharedComponents['schemas']['Sku'];
       giftOption?: components['schemas']['GiftOption'];
     };
     ChosenOption: {
@@ -497,8 +445,6 @@ export interface components {
       /** @description In the call's language. */
       label: string;
     };
-    /** @description ISO 3166-1 alpha-2. */
-    CountryCode: string;
     CouponItem: {
       id: string;
       /** @description As the shopper typed it. */
@@ -509,8 +455,6 @@ export interface components {
       /** @description Why it takes nothing off. */
       message?: string;
     };
-    /** @description ISO 4217. */
-    Currency: string;
     /** @description What is good to know; nothing to be done. */
     CustomerNotification: {
       code: string;
@@ -519,47 +463,13 @@ export interface components {
       /** @description In the call's language. */
       message: string;
     };
-    /** @description The form of every error answer. */
-    ErrorAnswer: {
-      /** @description The program that answers. */
-      appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
-    ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
-      errorId: string;
-      message: string;
-      /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
-       * @constant
-       */
-      type?: 'flash';
-      additionalInfo?: components['schemas']['ErrorInfo'];
-    };
-    /** @description What the error is about, for the message and for the place of the notice. */
-    ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
-      maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
-      availableQty?: number;
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      /** @description A row of the cart. */
-      itemId?: string;
-      shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
-      field?: string;
-      orderNumber?: components['schemas']['OrderNumber'];
-    };
     FlashDetail: {
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
+      sku?: SharedComponents['schemas']['Sku'];
+      productId?: SharedComponents['schemas']['ProductId'];
       itemId?: components['schemas']['ItemId'];
       /** @description Units asked for that are not there. */
       missingQty?: number;
-      shipmentId?: components['schemas']['ShippingId'];
+      shipmentId?: SharedComponents['schemas']['ShippingId'];
     };
     FlashMessage: {
       /**
@@ -591,7 +501,7 @@ export interface components {
     };
     /** @description Where an associate sells for a store. */
     InStoreSalesInfo: {
-      storeId: components['schemas']['StoreId'];
+      storeId: SharedComponents['schemas']['StoreId'];
       storeName?: string;
       storeEmployeeId: string;
       storeEmployeeName?: string;
@@ -609,17 +519,17 @@ export interface components {
     ItemId: string;
     ItemPrice: {
       /** @description Of a unit, before promotions. */
-      current: components['schemas']['Money'];
+      current: SharedComponents['schemas']['Money'];
       /** @description Of a unit, before a reduction. */
-      original: components['schemas']['Money'];
+      original: SharedComponents['schemas']['Money'];
       /** @description Of a unit, after promotions, rounded. */
-      amount: components['schemas']['Money'];
+      amount: SharedComponents['schemas']['Money'];
       /** @description Of the row, after promotions. */
-      rowTotal: components['schemas']['Money'];
+      rowTotal: SharedComponents['schemas']['Money'];
       /** @description The highest current price among the style's variants. */
-      highCurrent: components['schemas']['Money'];
+      highCurrent: SharedComponents['schemas']['Money'];
       /** @description The highest original price among the style's variants. */
-      highOriginal: components['schemas']['Money'];
+      highOriginal: SharedComponents['schemas']['Money'];
     };
     ItemReference: {
       basketId: components['schemas']['BasketId'];
@@ -627,9 +537,9 @@ export interface components {
     };
     ItemVariant: {
       /** @description sku of updateItem. */
-      id: components['schemas']['Sku'];
-      attributes: components['schemas']['VariantAttributes'];
-      productInventoryState: components['schemas']['ProductInventoryState'];
+      id: SharedComponents['schemas']['Sku'];
+      attributes: SharedComponents['schemas']['VariantAttributes'];
+      productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
     };
     MaskedCard: {
       brand: components['schemas']['CardBrand'];
@@ -638,88 +548,12 @@ export interface components {
       /** @description Four digits. */
       expiryYear: number;
     };
-    /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
-    Money: number;
     NewItem: {
-      sku: components['schemas']['Sku'];
+      sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
-      qty?: components['schemas']['Quantity'];
+      qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: components['schemas']['GiftOption'];
     };
-    Order: {
-      /** @description What the shopper reads. */
-      orderNumber: components['schemas']['OrderNumber'];
-      /** @description What calls name. */
-      orderId: components['schemas']['OrderId'];
-      /**
-       * @description processing until the payment is authorized; cancelled where it was not.
-       * @enum {string}
-       */
-      status: 'processing' | 'finalised' | 'cancelled';
-      /** @description Whether status is processing. */
-      processing: boolean;
-      /** @description Whether status is finalised. */
-      finalised: boolean;
-      /** @description Of a cancelled order: a code of schemas/errors.json. */
-      cancelReason?: string;
-      /** Format: date-time */
-      placedAt: string;
-      /**
-       * Format: email
-       * @description Where the confirmation goes.
-       */
-      email: string;
-      currency: components['schemas']['Currency'];
-      /** @description Whether prices hold the tax already. */
-      taxIncluded: boolean;
-      totals: components['schemas']['Totals'];
-      items: components['schemas']['OrderItem'][];
-      shipments: components['schemas']['Shipment'][];
-      /** @description What it was paid with. */
-      paymentMethod: components['schemas']['PaymentInstrument'][];
-      promoSummary: components['schemas']['PromoSummaryEntry'][];
-      flash: components['schemas']['FlashMessage'][];
-      shippingAddress?: components['schemas']['Address'];
-      billingAddress: components['schemas']['Address'];
-    };
-    /** Format: uuid */
-    OrderId: string;
-    /** @description A row of the cart as it was ordered. */
-    OrderItem: {
-      upc: string;
-      name: string;
-      /**
-       * Format: link
-       * @description In-shop path without the locale.
-       */
-      pdpUrl: string;
-      /** Format: media-url */
-      productImageURL: string;
-      /** @description Sent by e-mail. */
-      isDigitalProduct: boolean;
-      /** @description A gift with a purchase; it cannot be changed (GWP403). */
-      bonus: boolean;
-      /** @description Made to the shopper's design. */
-      isCustoms: boolean;
-      /** @description Of a product that the shopper designed. */
-      recipeId?: string;
-      /** @description Of a design that the shop made. */
-      precreatedCustomsCode?: string;
-      id: components['schemas']['ItemId'];
-      productId: components['schemas']['ProductId'];
-      masterId: components['schemas']['StyleId'];
-      sku: components['schemas']['Sku'];
-      color?: components['schemas']['ChosenOption'];
-      size?: components['schemas']['ChosenOption'];
-      fitType?: components['schemas']['ChosenOption'];
-      qty: components['schemas']['Quantity'];
-      price: components['schemas']['ItemPrice'];
-      giftOption?: components['schemas']['GiftOption'];
-      taxTotal: components['schemas']['Money'];
-      shippingId: components['schemas']['ShippingId'];
-    };
-    /** @description The brand's prefix, year and month, and a running number. */
-    OrderNumber: string;
     /** @description A payment that the cart has already, or a new one in its place by session and token. */
     OrderPaymentChoice: {
       paymentInstrumentId?: components['schemas']['PaymentInstrumentId'];
@@ -731,7 +565,7 @@ export interface components {
       promotionId: string;
       promotionName: string;
       /** @description What it takes off. */
-      amount: components['schemas']['Money'];
+      amount: SharedComponents['schemas']['Money'];
     };
     /** @description Scheme, host and port. */
     Origin: string;
@@ -739,7 +573,7 @@ export interface components {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
       /** @description What it covers. */
-      amount: components['schemas']['Money'];
+      amount: SharedComponents['schemas']['Money'];
       card?: components['schemas']['MaskedCard'];
     };
     PaymentInstrumentId: string;
@@ -748,7 +582,7 @@ export interface components {
       sessionId: components['schemas']['PaymentSessionId'];
       token: components['schemas']['PaymentToken'];
       /** @description All that remains to be paid by default. */
-      amount?: components['schemas']['Money'];
+      amount?: SharedComponents['schemas']['Money'];
     };
     PaymentInstrumentReference: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
@@ -764,8 +598,8 @@ export interface components {
       kind: 'card' | 'giftCard' | 'reward' | 'loyaltyPoints' | 'athlete' | 'payLater' | 'wallet';
       /** @description Of cards. */
       brands?: components['schemas']['CardBrand'][];
-      minAmount?: components['schemas']['Money'];
-      maxAmount?: components['schemas']['Money'];
+      minAmount?: SharedComponents['schemas']['Money'];
+      maxAmount?: SharedComponents['schemas']['Money'];
     };
     /** @enum {string} */
     PaymentMethodId:
@@ -805,7 +639,7 @@ export interface components {
       /** @description Of the bot-check, where it is on. */
       captchaResponse?: string;
       /** @description In place of the cart's. */
-      billingAddress?: components['schemas']['AddressInput'];
+      billingAddress?: SharedComponents['schemas']['AddressInput'];
       paymentMethod?: components['schemas']['OrderPaymentChoice'];
       inStoreSalesInfo?: components['schemas']['InStoreSalesInfo'];
     };
@@ -814,10 +648,6 @@ export interface components {
       /** @description What the shopper saw; where the cart has moved on, flash says what changed. */
       cartVersion?: components['schemas']['CartVersion'];
     };
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
-    ProductId: string;
-    /** @enum {string} */
-    ProductInventoryState: 'InStock' | 'OutOfStock';
     /** @enum {string} */
     PromoLevel: 'ORDER' | 'PRODUCT' | 'SHIPPING';
     PromoSummaryEntry: {
@@ -829,33 +659,21 @@ export interface components {
       /** @description Where the shop shows how near it is. */
       approachingDisplayLevel?: components['schemas']['PromoLevel'];
     };
-    /** @description Units of one item. */
-    Quantity: number;
-    Shipment: {
-      shippingId: components['schemas']['ShippingId'];
-      shippingMethod: components['schemas']['ShippingMethod'];
-      itemIds: components['schemas']['ItemId'][];
-      /** @description Absent where it is picked up or digital. */
-      address?: components['schemas']['Address'];
-      storeInfo?: components['schemas']['StoreInfo'];
-    };
     ShipmentMethods: {
-      shippingId: components['schemas']['ShippingId'];
+      shippingId: SharedComponents['schemas']['ShippingId'];
       /** @description The one chosen. */
       code?: components['schemas']['ShippingMethodCode'];
       applicableShippingMethods: components['schemas']['ShippingMethod'][];
     };
     ShippingAddressInput: {
       /** @description me by default. */
-      shippingId?: components['schemas']['ShippingId'];
-      address: components['schemas']['AddressInput'];
+      shippingId?: SharedComponents['schemas']['ShippingId'];
+      address: SharedComponents['schemas']['AddressInput'];
       /** @description Whether the bill goes there too; false by default. */
       useAsBilling?: boolean;
       /** @description Of the bot-check, where it is on. */
       captchaResponse?: string;
     };
-    /** @description A shipment; me is the default one. */
-    ShippingId: string;
     ShippingMethod: {
       code: components['schemas']['ShippingMethodCode'];
       /** @description In the call's language. */
@@ -863,17 +681,17 @@ export interface components {
       /** @description Working days, n or n-m, or same day. */
       deliveryTime: string;
       /** @description For the whole shipment; 0 is free. */
-      price: components['schemas']['Money'];
+      price: SharedComponents['schemas']['Money'];
     };
     ShippingMethodChoice: {
       basketId: components['schemas']['BasketId'];
       /** @description me by default. */
-      shippingId?: components['schemas']['ShippingId'];
+      shippingId?: SharedComponents['schemas']['ShippingId'];
       code: components['schemas']['ShippingMethodCode'];
       /** @description Only these rows; all of the shipment by default. */
       itemIds?: components['schemas']['ItemId'][];
       /** @description For pickup and sts. */
-      storeId?: components['schemas']['StoreId'];
+      storeId?: SharedComponents['schemas']['StoreId'];
     };
     /**
      * @description sts is ship to store, pudo a collection point.
@@ -886,66 +704,41 @@ export interface components {
       shippingMethod: components['schemas']['ShippingMethod'];
       storeInfo?: components['schemas']['StoreInfo'];
     };
-    /** @description BRAND-COUNTRY, upper case. */
-    SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
-    Sku: string;
-    StoreId: string;
     StoreInfo: {
-      id: components['schemas']['StoreId'];
+      id: SharedComponents['schemas']['StoreId'];
       name?: string;
       /** @description Units that the store has. */
       storeInventory: number;
     };
-    /** @description A master style, all its colours. */
-    StyleId: string;
     /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
     Totals: {
       /** @description What the shopper pays in all. */
-      total: components['schemas']['Money'];
+      total: SharedComponents['schemas']['Money'];
       /** @description Taken off the goods by promotions and coupons: itemSubTotal less itemTotal. */
-      totalDiscount: components['schemas']['Money'];
+      totalDiscount: SharedComponents['schemas']['Money'];
       /** @description The goods at their current prices, before promotions. */
-      itemSubTotal: components['schemas']['Money'];
+      itemSubTotal: SharedComponents['schemas']['Money'];
       /** @description The goods after promotions. */
-      itemTotal: components['schemas']['Money'];
+      itemTotal: SharedComponents['schemas']['Money'];
       /** @description itemTotal without its tax. */
-      netAmount: components['schemas']['Money'];
+      netAmount: SharedComponents['schemas']['Money'];
       /** @description Tax of the goods. */
-      taxAmount: components['schemas']['Money'];
+      taxAmount: SharedComponents['schemas']['Money'];
       /** @description As shown, after promotions. */
-      shipping: components['schemas']['Money'];
+      shipping: SharedComponents['schemas']['Money'];
       /** @description Tax of the goods and of shipping. */
-      tax: components['schemas']['Money'];
+      tax: SharedComponents['schemas']['Money'];
       /** @description total less tax. */
-      totalWithoutTax: components['schemas']['Money'];
+      totalWithoutTax: SharedComponents['schemas']['Money'];
       /** @description Paid by rewards and points. */
-      appliedRewards: components['schemas']['Money'];
+      appliedRewards: SharedComponents['schemas']['Money'];
       /** @description total less what the payments cover. */
-      remainingToPay: components['schemas']['Money'];
+      remainingToPay: SharedComponents['schemas']['Money'];
       /** @description Units of all rows. */
       totalUnits: number;
     };
-    /** @description Values of the product's attributes; one may name a colour that no option lists. */
-    VariantAttributes: {
-      /** @description Code of the colour. */
-      color: string;
-      size: string;
-      fitType?: string;
-    };
-    /** @description Language and country as the calls write them. */
-    WireLocale: string;
   };
   responses: {
-    /** @description The call does not keep to its contract. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
     /** @description The whole cart after the call; it replaces the one that the client has. */
     Cart: {
       headers: {
@@ -955,113 +748,19 @@ export interface components {
         'application/json': components['schemas']['Cart'];
       };
     };
-    /** @description There is no such cart, or it is another customer's (BSK404); both are answered alike. */
-    CartNotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The cart's state or the stock stands against it: BSK409 while its order is being paid, and the codes that the call names. With type flash, read the cart again. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The token is good, but its customer is unknown (AUT498), or a bot-check failed (AUT403). */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
-    ItemNotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
-    Order: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Order'];
-      };
-    };
-    /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
-    PaymentRequired: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The fault is the server's. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description No access token, or one that is expired or forged (AUT401). Renew it and repeat the call once. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
   };
   parameters: {
     BasketId: components['schemas']['BasketId'];
-    BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
-    ChannelHeader: 'ECOMM' | 'MAPP';
-    /** @description Name of the calling program. */
-    ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
-    CorrelationIdHeader: string;
     /** @description The shopper's store; the answer's shippingOptions say what it has. */
-    FavStoreId: components['schemas']['StoreId'];
-    /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
-    IdempotencyKeyHeader: string;
-    LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-    LocaleQuery: components['schemas']['WireLocale'];
-    RegionHeader: 'NORA' | 'EMEA';
-    SiteIdHeader: components['schemas']['SiteId'];
-    SourceHeader: string;
-    /** @description New for each call. */
-    TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
-    UsidHeader: string;
+    FavStoreId: SharedComponents['schemas']['StoreId'];
   };
   requestBodies: never;
   headers: never;
   pathItems: never;
 }
 export type AddedItem = components['schemas']['AddedItem'];
-export type Address = components['schemas']['Address'];
 export type AddressDraft = components['schemas']['AddressDraft'];
 export type AddressFault = components['schemas']['AddressFault'];
-export type AddressField = components['schemas']['AddressField'];
-export type AddressInput = components['schemas']['AddressInput'];
 export type AddressReference = components['schemas']['AddressReference'];
 export type AddressToValidate = components['schemas']['AddressToValidate'];
 export type AddressValidation = components['schemas']['AddressValidation'];
@@ -1074,13 +773,8 @@ export type CartItem = components['schemas']['CartItem'];
 export type CartVersion = components['schemas']['CartVersion'];
 export type ChangedItem = components['schemas']['ChangedItem'];
 export type ChosenOption = components['schemas']['ChosenOption'];
-export type CountryCode = components['schemas']['CountryCode'];
 export type CouponItem = components['schemas']['CouponItem'];
-export type Currency = components['schemas']['Currency'];
 export type CustomerNotification = components['schemas']['CustomerNotification'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type FlashDetail = components['schemas']['FlashDetail'];
 export type FlashMessage = components['schemas']['FlashMessage'];
 export type GiftOption = components['schemas']['GiftOption'];
@@ -1091,12 +785,7 @@ export type ItemPrice = components['schemas']['ItemPrice'];
 export type ItemReference = components['schemas']['ItemReference'];
 export type ItemVariant = components['schemas']['ItemVariant'];
 export type MaskedCard = components['schemas']['MaskedCard'];
-export type Money = components['schemas']['Money'];
 export type NewItem = components['schemas']['NewItem'];
-export type Order = components['schemas']['Order'];
-export type OrderId = components['schemas']['OrderId'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderPaymentChoice = components['schemas']['OrderPaymentChoice'];
 export type OrderPromotion = components['schemas']['OrderPromotion'];
 export type Origin = components['schemas']['Origin'];
@@ -1113,75 +802,43 @@ export type PaymentSessionType = components['schemas']['PaymentSessionType'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PreparedOrder = components['schemas']['PreparedOrder'];
-export type ProductId = components['schemas']['ProductId'];
-export type ProductInventoryState = components['schemas']['ProductInventoryState'];
 export type PromoLevel = components['schemas']['PromoLevel'];
 export type PromoSummaryEntry = components['schemas']['PromoSummaryEntry'];
-export type Quantity = components['schemas']['Quantity'];
-export type Shipment = components['schemas']['Shipment'];
 export type ShipmentMethods = components['schemas']['ShipmentMethods'];
 export type ShippingAddressInput = components['schemas']['ShippingAddressInput'];
-export type ShippingId = components['schemas']['ShippingId'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodChoice = components['schemas']['ShippingMethodChoice'];
 export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingOption = components['schemas']['ShippingOption'];
-export type SiteId = components['schemas']['SiteId'];
-export type Sku = components['schemas']['Sku'];
-export type StoreId = components['schemas']['StoreId'];
 export type StoreInfo = components['schemas']['StoreInfo'];
-export type StyleId = components['schemas']['StyleId'];
 export type Totals = components['schemas']['Totals'];
-export type VariantAttributes = components['schemas']['VariantAttributes'];
-export type WireLocale = components['schemas']['WireLocale'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCart = components['responses']['Cart'];
-export type ResponseCartNotFound = components['responses']['CartNotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseItemNotFound = components['responses']['ItemNotFound'];
-export type ResponseOrder = components['responses']['Order'];
-export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ParameterBasketId = components['parameters']['BasketId'];
-export type ParameterBrandHeader = components['parameters']['BrandHeader'];
-export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
-export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
-export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
-export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
-export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
-export type ParameterRegionHeader = components['parameters']['RegionHeader'];
-export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
-export type ParameterSourceHeader = components['parameters']['SourceHeader'];
-export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
-export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
 export interface operations {
   createCart: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1189,10 +846,10 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   createCartWithItem: {
@@ -1201,24 +858,24 @@ export interface operations {
         /** @description The shopper's store; the answer's shippingOptions say what it has. */
         favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1230,12 +887,12 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['ItemNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getCart: {
@@ -1248,24 +905,24 @@ export interface operations {
         /** @description Whether stock is looked at; what is missing is told of in flash. */
         inventorySupplyCheck?: boolean;
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1275,11 +932,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   addItem: {
@@ -1288,24 +945,24 @@ export interface operations {
         /** @description The shopper's store; the answer's shippingOptions say what it has. */
         favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1317,36 +974,36 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['ItemNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   removeItem: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1358,12 +1015,12 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['ItemNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   updateItem: {
@@ -1372,24 +1029,24 @@ export interface operations {
         /** @description The shopper's store; the answer's shippingOptions say what it has. */
         favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1403,12 +1060,12 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['ItemNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   setShippingMethod: {
@@ -1417,24 +1074,24 @@ export interface operations {
         /** @description The shopper's store; the answer's shippingOptions say what it has. */
         favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1446,40 +1103,40 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getShippingMethods: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
-        shippingId: components['schemas']['ShippingId'];
+        shippingId: SharedComponents['schemas']['ShippingId'];
       };
       cookie?: never;
     };
@@ -1494,35 +1151,35 @@ export interface operations {
           'application/json': components['schemas']['ShipmentMethods'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   addShippingAddress: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1536,36 +1193,36 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   removeShippingAddress: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1579,36 +1236,36 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   validateShippingAddress: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1630,35 +1287,35 @@ export interface operations {
           'application/json': components['schemas']['AddressValidation'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   addBillingAddress: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1672,36 +1329,36 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   removeBillingAddress: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1715,36 +1372,36 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getPaymentMethods: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1762,11 +1419,11 @@ export interface operations {
           'application/json': components['schemas']['PaymentMethodsAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getPaymentSession: {
@@ -1777,24 +1434,24 @@ export interface operations {
         /** @description The origin that the frame hands its token to; the host of the shop sets it, never a page. */
         shopOrigin?: components['schemas']['Origin'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1810,36 +1467,36 @@ export interface operations {
           'application/json': components['schemas']['PaymentSession'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   addPaymentInstrument: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1853,37 +1510,37 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   removePaymentInstrument: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         basketId: components['parameters']['BasketId'];
@@ -1897,36 +1554,36 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   prepareOrder: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1938,39 +1595,39 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   placeOrder: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header: {
         /** @description New for each attempt that a shopper makes; the same key again gets the same answer and changes nothing. */
-        'idempotency-key': components['parameters']['IdempotencyKeyHeader'];
+        'idempotency-key': SharedComponents['parameters']['IdempotencyKeyHeader'];
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1981,15 +1638,15 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['Order'];
-      201: components['responses']['Order'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CartNotFound'];
-      409: components['responses']['Conflict'];
-      500: components['responses']['ServerError'];
+      200: OrdersComponents['responses']['Order'];
+      201: OrdersComponents['responses']['Order'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

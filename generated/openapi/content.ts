@@ -1,4 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}': {
     parameters: {
@@ -236,40 +238,6 @@ export interface components {
     ChildrenAnswer: {
       result: components['schemas']['PageSummary'][];
     };
-    /** @description The form of every error answer. */
-    ErrorAnswer: {
-      /** @description The program that answers. */
-      appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
-    ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
-      errorId: string;
-      message: string;
-      /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
-       * @constant
-       */
-      type?: 'flash';
-      additionalInfo?: components['schemas']['ErrorInfo'];
-    };
-    /** @description What the error is about, for the message and for the place of the notice. */
-    ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
-      maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
-      availableQty?: number;
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      /** @description A row of the cart. */
-      itemId?: string;
-      shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
-      field?: string;
-      orderNumber?: components['schemas']['OrderNumber'];
-    };
     Facet: {
       id: string;
       label: string;
@@ -297,8 +265,6 @@ export interface components {
       md?: components['schemas']['Image'];
       lg?: components['schemas']['Image'];
     };
-    /** @description The brand's prefix, year and month, and a running number. */
-    OrderNumber: string;
     /**
      * Page
      * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
@@ -355,8 +321,6 @@ export interface components {
       description?: string;
       picture?: components['schemas']['Image'];
     };
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
-    ProductId: string;
     /**
      * RawBlock
      * @description A block before its own schema has judged it.
@@ -382,8 +346,6 @@ export interface components {
       image?: string;
       noIndex?: boolean;
     };
-    /** @description A shipment; me is the default one. */
-    ShippingId: string;
     ShowcaseAnswer: {
       result: components['schemas']['ShowcaseEntry'][];
       /** @description Blocks of that type and variant in all. */
@@ -394,32 +356,8 @@ export interface components {
       name: string;
       block: components['schemas']['RawBlock'];
     };
-    /** @description BRAND-COUNTRY, upper case. */
-    SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
-    Sku: string;
-    /** @description Language and country as the calls write them. */
-    WireLocale: string;
   };
   responses: {
-    /** @description The call does not keep to its contract. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description There is no such thing. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
     /** @description A document of content. */
     Page: {
       headers: {
@@ -429,40 +367,12 @@ export interface components {
         'application/json': components['schemas']['Page'];
       };
     };
-    /** @description The fault is the server's. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
   };
   parameters: {
-    BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
-    ChannelHeader: 'ECOMM' | 'MAPP';
-    /** @description Name of the calling program. */
-    ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
-    CorrelationIdHeader: string;
-    LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-    LocaleQuery: components['schemas']['WireLocale'];
     Mode: 'publish' | 'preview';
     /** @description The page's slug; one segment of the path, so a slash in it is percent-encoded. */
     PageSlug: string;
-    /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-    PreviewDateTimeQuery: string;
-    RegionHeader: 'NORA' | 'EMEA';
-    SiteId: components['schemas']['SiteId'];
-    SiteIdHeader: components['schemas']['SiteId'];
-    SourceHeader: string;
-    /** @description New for each call. */
-    TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
-    UsidHeader: string;
+    SiteId: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
   headers: never;
@@ -472,70 +382,46 @@ export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 export type ArticleTag = components['schemas']['ArticleTag'];
 export type ChildrenAnswer = components['schemas']['ChildrenAnswer'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type Facet = components['schemas']['Facet'];
 export type Image = components['schemas']['Image'];
 export type Media = components['schemas']['Media'];
-export type OrderNumber = components['schemas']['OrderNumber'];
 export type Page = components['schemas']['Page'];
 export type PageSummary = components['schemas']['PageSummary'];
-export type ProductId = components['schemas']['ProductId'];
 export type RawBlock = components['schemas']['RawBlock'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type Seo = components['schemas']['Seo'];
-export type ShippingId = components['schemas']['ShippingId'];
 export type ShowcaseAnswer = components['schemas']['ShowcaseAnswer'];
 export type ShowcaseEntry = components['schemas']['ShowcaseEntry'];
-export type SiteId = components['schemas']['SiteId'];
-export type Sku = components['schemas']['Sku'];
-export type WireLocale = components['schemas']['WireLocale'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePage = components['responses']['Page'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterBrandHeader = components['parameters']['BrandHeader'];
-export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
-export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
-export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
-export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterMode = components['parameters']['Mode'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
-export type ParameterPreviewDateTimeQuery = components['parameters']['PreviewDateTimeQuery'];
-export type ParameterRegionHeader = components['parameters']['RegionHeader'];
 export type ParameterSiteId = components['parameters']['SiteId'];
-export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
-export type ParameterSourceHeader = components['parameters']['SourceHeader'];
-export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
-export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
 export interface operations {
   getAugmentedPage: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -548,35 +434,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getPage: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -589,35 +475,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getCategoryCanvas: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -629,35 +515,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getProductCanvas: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -669,35 +555,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getFooter: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -708,35 +594,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getMenu: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -747,35 +633,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getPopups: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -786,35 +672,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getFragment: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -825,35 +711,35 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Page'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getChildren: {
     parameters: {
       query?: {
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -873,9 +759,9 @@ export interface operations {
           'application/json': components['schemas']['ChildrenAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   searchContent: {
@@ -890,26 +776,26 @@ export interface operations {
         /** @description An article answers when it has every tag given. */
         'tagId[]'?: string[];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -929,8 +815,8 @@ export interface operations {
           'application/json': components['schemas']['SearchAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   showcase: {
@@ -940,26 +826,26 @@ export interface operations {
         layoutVariant?: string;
         limit?: 10 | 20 | 50;
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         mode: components['parameters']['Mode'];
@@ -980,8 +866,8 @@ export interface operations {
           'application/json': components['schemas']['ShowcaseAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

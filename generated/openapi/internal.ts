@@ -1,4 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as ContentComponents } from './content.ts';
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/fapi/components/collections': {
     parameters: {
@@ -191,133 +194,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /**
-     * ArticleContent
-     * @description What an article page shows around its components.
-     */
-    ArticleContent: {
-      title: string;
-      subtitle?: string;
-      eyebrow?: string;
-      /** Format: date */
-      date?: string;
-      hidePageDate?: boolean;
-      media?: components['schemas']['Media'];
-      /** @enum {string} */
-      articleWidth?: 'narrow' | 'wide';
-      author?: string;
-      relatedQuery?: string;
-      /** Format: link */
-      url?: string;
-      picture?: components['schemas']['Image'];
-      tags?: components['schemas']['ArticleTag'][];
-    };
-    /** ArticleTag */
-    ArticleTag: {
-      id?: string;
-      label: string;
-    };
-    /** @description The form of every error answer. */
-    ErrorAnswer: {
-      /** @description The program that answers. */
-      appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
-    ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
-      errorId: string;
-      message: string;
-      /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
-       * @constant
-       */
-      type?: 'flash';
-      additionalInfo?: components['schemas']['ErrorInfo'];
-    };
-    /** @description What the error is about, for the message and for the place of the notice. */
-    ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
-      maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
-      availableQty?: number;
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      /** @description A row of the cart. */
-      itemId?: string;
-      shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
-      field?: string;
-      orderNumber?: components['schemas']['OrderNumber'];
-    };
-    /**
-     * Image
-     * @description An image at its natural size in pixels. An empty alt marks it as decoration.
-     */
-    Image: {
-      /** Format: media-url */
-      url: string;
-      alt: string;
-      width?: number;
-      height?: number;
-      seoTitle?: string;
-      seoDescription?: string;
-    };
-    /**
-     * Media
-     * @description One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.
-     */
-    Media: {
-      sm?: components['schemas']['Image'];
-      md?: components['schemas']['Image'];
-      lg?: components['schemas']['Image'];
-    };
-    /** @description The brand's prefix, year and month, and a running number. */
-    OrderNumber: string;
-    /**
-     * Page
-     * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
-     */
-    Page: {
-      $schema?: string;
-      id: string;
-      /** @enum {string} */
-      type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
-      name: string;
-      slug: string;
-      /** @description Slug of the page above, for breadcrumbs and the children call. */
-      parent?: string;
-      /** @description Set by the content backend. */
-      siteId?: string;
-      /** @description Set by the content backend, e.g. en-us. */
-      locale?: string;
-      /** @description Changes whenever the document does; set by the content backend. */
-      revision?: string;
-      /**
-       * @description For tracking.
-       * @enum {string}
-       */
-      pageType?:
-        | 'product'
-        | 'category list'
-        | 'cart'
-        | 'account'
-        | 'search'
-        | 'search hub'
-        | 'home'
-        | 'order confirmation'
-        | 'checkout'
-        | 'error'
-        | 'other';
-      /** Format: date-time */
-      visibleFrom?: string;
-      /** Format: date-time */
-      visibleUntil?: string;
-      seo?: components['schemas']['Seo'];
-      article?: components['schemas']['ArticleContent'];
-      components: components['schemas']['RawBlock'][];
-    };
     PerformanceBatch: {
       path: string;
       navigationId?: string;
@@ -335,19 +211,6 @@ export interface components {
       /** @description Milliseconds since the page began. */
       at?: number;
     };
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
-    ProductId: string;
-    /**
-     * RawBlock
-     * @description A block before its own schema has judged it.
-     */
-    RawBlock: {
-      type: string;
-      id: string;
-      name?: string;
-    } & {
-      [key: string]: unknown;
-    };
     ResponseReport: {
       /** @description The answer as it came. */
       data?: unknown;
@@ -359,132 +222,39 @@ export interface components {
       /** @enum {string} */
       method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     };
-    /** Seo */
-    Seo: {
-      title?: string;
-      description?: string;
-      /** Format: media-url */
-      image?: string;
-      noIndex?: boolean;
-    };
     ServerTime: {
       /** @description Milliseconds since 1970-01-01T00:00Z. */
       timestamp: number;
     };
-    /** @description A shipment; me is the default one. */
-    ShippingId: string;
-    /** @description BRAND-COUNTRY, upper case. */
-    SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
-    Sku: string;
-    /** @description Language and country as the calls write them. */
-    WireLocale: string;
   };
   responses: {
-    /** @description The call does not keep to its contract. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
     /** @description A document of content. */
     Document: {
       headers: {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Page'];
-      };
-    };
-    /** @description There is no such thing. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The fault is the server's. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': ContentComponents['schemas']['Page'];
       };
     };
   };
   parameters: {
-    BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
-    ChannelHeader: 'ECOMM' | 'MAPP';
-    /** @description Name of the calling program. */
-    ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
-    CorrelationIdHeader: string;
-    LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-    LocaleQuery: components['schemas']['WireLocale'];
-    /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-    PreviewDateTimeQuery: string;
     /** @description Shows drafts. */
     PreviewQuery: boolean;
-    RegionHeader: 'NORA' | 'EMEA';
-    SiteIdHeader: components['schemas']['SiteId'];
     /** @description Shows another site's content; by default the site that the host name stands for. */
-    SiteIdQuery: components['schemas']['SiteId'];
-    SourceHeader: string;
-    /** @description New for each call. */
-    TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
-    UsidHeader: string;
+    SiteIdQuery: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
   headers: never;
   pathItems: never;
 }
-export type ArticleContent = components['schemas']['ArticleContent'];
-export type ArticleTag = components['schemas']['ArticleTag'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorInfo = components['schemas']['ErrorInfo'];
-export type Image = components['schemas']['Image'];
-export type Media = components['schemas']['Media'];
-export type OrderNumber = components['schemas']['OrderNumber'];
-export type Page = components['schemas']['Page'];
 export type PerformanceBatch = components['schemas']['PerformanceBatch'];
 export type PerformanceMetric = components['schemas']['PerformanceMetric'];
-export type ProductId = components['schemas']['ProductId'];
-export type RawBlock = components['schemas']['RawBlock'];
 export type ResponseReport = components['schemas']['ResponseReport'];
-export type Seo = components['schemas']['Seo'];
 export type ServerTime = components['schemas']['ServerTime'];
-export type ShippingId = components['schemas']['ShippingId'];
-export type SiteId = components['schemas']['SiteId'];
-export type Sku = components['schemas']['Sku'];
-export type WireLocale = components['schemas']['WireLocale'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseDocument = components['responses']['Document'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterBrandHeader = components['parameters']['BrandHeader'];
-export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
-export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
-export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
-export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
-export type ParameterPreviewDateTimeQuery = components['parameters']['PreviewDateTimeQuery'];
 export type ParameterPreviewQuery = components['parameters']['PreviewQuery'];
-export type ParameterRegionHeader = components['parameters']['RegionHeader'];
-export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
 export type ParameterSiteIdQuery = components['parameters']['SiteIdQuery'];
-export type ParameterSourceHeader = components['parameters']['SourceHeader'];
-export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
-export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
 export interface operations {
   getCollectionsPart: {
@@ -495,26 +265,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -522,9 +292,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getFooterPart: {
@@ -535,26 +305,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -562,9 +332,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getSearchPart: {
@@ -575,26 +345,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -602,9 +372,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getUtilityPart: {
@@ -615,26 +385,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -642,9 +412,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getFootSizes: {
@@ -655,26 +425,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -682,9 +452,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getSizeChart: {
@@ -695,26 +465,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         productType: string;
@@ -724,9 +494,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getLocationSelector: {
@@ -737,26 +507,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -764,9 +534,9 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getNamedPage: {
@@ -777,26 +547,26 @@ export interface operations {
         /** @description Shows drafts. */
         preview?: components['parameters']['PreviewQuery'];
         /** @description In preview mode, the moment that the page is shown as of; the present one by default. */
-        previewDateTime?: components['parameters']['PreviewDateTimeQuery'];
+        previewDateTime?: SharedComponents['parameters']['PreviewDateTimeQuery'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         page: string;
@@ -806,33 +576,33 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getServerTime: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -848,32 +618,32 @@ export interface operations {
           'application/json': components['schemas']['ServerTime'];
         };
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   reportResponse: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         /** @description The operationId. */
@@ -894,32 +664,32 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   ingestPerformance: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -938,8 +708,8 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

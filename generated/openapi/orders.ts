@@ -1,4 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as CartComponents } from './cart.ts';
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/consumers-v3/consumer/purchase/{orderId}': {
     parameters: {
@@ -24,139 +27,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    Address: {
-      /** @description addressId of other calls. */
-      id: string;
-      /**
-       * @description S shipping, B billing.
-       * @enum {string}
-       */
-      approachType: 'S' | 'B';
-      /** @description The one that is offered first. */
-      main: boolean;
-      recipientFirstName: string;
-      recipientLastName: string;
-      addressLine1: string;
-      addressLine2?: string;
-      city: string;
-      /** @description Code of the state, province or county, where the country has them. */
-      stateCityProvDept?: string;
-      postalCode: string;
-      country: components['schemas']['CountryCode'];
-      /** Format: email */
-      recipientContactEmail?: string;
-      /** @description A plus sign, the dial code and the number, digits only. */
-      recipientContactPhone?: string;
-    };
-    /** @description The brand's own name, as the payment partner says it. */
-    CardBrand: string;
-    ChosenOption: {
-      value: string;
-      /** @description In the call's language. */
-      label: string;
-    };
-    /** @description ISO 3166-1 alpha-2. */
-    CountryCode: string;
-    /** @description ISO 4217. */
-    Currency: string;
-    /** @description The form of every error answer. */
-    ErrorAnswer: {
-      /** @description The program that answers. */
-      appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
-    ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
-      errorId: string;
-      message: string;
-      /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
-       * @constant
-       */
-      type?: 'flash';
-      additionalInfo?: components['schemas']['ErrorInfo'];
-    };
-    /** @description What the error is about, for the message and for the place of the notice. */
-    ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
-      maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
-      availableQty?: number;
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      /** @description A row of the cart. */
-      itemId?: string;
-      shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
-      field?: string;
-      orderNumber?: components['schemas']['OrderNumber'];
-    };
-    FlashDetail: {
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      itemId?: components['schemas']['ItemId'];
-      /** @description Units asked for that are not there. */
-      missingQty?: number;
-      shipmentId?: components['schemas']['ShippingId'];
-    };
-    FlashMessage: {
-      /**
-       * @description The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.
-       * @enum {string}
-       */
-      type:
-        | 'PartialInventoryMissing'
-        | 'ItemNotAvailable'
-        | 'FullInventoryMissing'
-        | 'PaymentNotAuthorized'
-        | 'PickupToHome'
-        | 'PickupToShipToStore'
-        | 'ShipToStoreToHome'
-        | 'ShipToStoreToPickup'
-        | 'HomeToPickup'
-        | 'ShippingMethodDowngraded'
-        | 'PriceChanged';
-      /** @description A code of schemas/errors.json, for its message. */
-      code?: string;
-      details: components['schemas']['FlashDetail'][];
-    };
-    GiftOption: {
-      /** Format: email */
-      email: string;
-      /** @description Name of the one who gets it. */
-      to: string;
-      message: string;
-    };
-    /** @description A row of a cart; it stays the same as long as the row is there. */
-    ItemId: string;
-    ItemPrice: {
-      /** @description Of a unit, before promotions. */
-      current: components['schemas']['Money'];
-      /** @description Of a unit, before a reduction. */
-      original: components['schemas']['Money'];
-      /** @description Of a unit, after promotions, rounded. */
-      amount: components['schemas']['Money'];
-      /** @description Of the row, after promotions. */
-      rowTotal: components['schemas']['Money'];
-      /** @description The highest current price among the style's variants. */
-      highCurrent: components['schemas']['Money'];
-      /** @description The highest original price among the style's variants. */
-      highOriginal: components['schemas']['Money'];
-    };
-    MaskedCard: {
-      brand: components['schemas']['CardBrand'];
-      last4: string;
-      expiryMonth: number;
-      /** @description Four digits. */
-      expiryYear: number;
-    };
-    /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
-    Money: number;
     Order: {
       /** @description What the shopper reads. */
-      orderNumber: components['schemas']['OrderNumber'];
+      orderNumber: SharedComponents['schemas']['OrderNumber'];
       /** @description What calls name. */
       orderId: components['schemas']['OrderId'];
       /**
@@ -177,18 +50,18 @@ export interface components {
        * @description Where the confirmation goes.
        */
       email: string;
-      currency: components['schemas']['Currency'];
+      currency: SharedComponents['schemas']['Currency'];
       /** @description Whether prices hold the tax already. */
       taxIncluded: boolean;
-      totals: components['schemas']['Totals'];
+      totals: CartComponents['schemas']['Totals'];
       items: components['schemas']['OrderItem'][];
       shipments: components['schemas']['Shipment'][];
       /** @description What it was paid with. */
-      paymentMethod: components['schemas']['PaymentInstrument'][];
-      promoSummary: components['schemas']['PromoSummaryEntry'][];
-      flash: components['schemas']['FlashMessage'][];
-      shippingAddress?: components['schemas']['Address'];
-      billingAddress: components['schemas']['Address'];
+      paymentMethod: CartComponents['schemas']['PaymentInstrument'][];
+      promoSummary: CartComponents['schemas']['PromoSummaryEntry'][];
+      flash: CartComponents['schemas']['FlashMessage'][];
+      shippingAddress?: SharedComponents['schemas']['Address'];
+      billingAddress: SharedComponents['schemas']['Address'];
     };
     /** Format: uuid */
     OrderId: string;
@@ -213,140 +86,29 @@ export interface components {
       recipeId?: string;
       /** @description Of a design that the shop made. */
       precreatedCustomsCode?: string;
-      id: components['schemas']['ItemId'];
-      productId: components['schemas']['ProductId'];
-      masterId: components['schemas']['StyleId'];
-      sku: components['schemas']['Sku'];
-      color?: components['schemas']['ChosenOption'];
-      size?: components['schemas']['ChosenOption'];
-      fitType?: components['schemas']['ChosenOption'];
-      qty: components['schemas']['Quantity'];
-      price: components['schemas']['ItemPrice'];
-      giftOption?: components['schemas']['GiftOption'];
-      taxTotal: components['schemas']['Money'];
-      shippingId: components['schemas']['ShippingId'];
+      id: CartComponents['schemas']['ItemId'];
+      productId: SharedComponents['schemas']['ProductId'];
+      masterId: SharedComponents['schemas']['StyleId'];
+      sku: SharedComponents['schemas']['Sku'];
+      color?: CartComponents['schemas']['ChosenOption'];
+      size?: CartComponents['schemas']['ChosenOption'];
+      fitType?: CartComponents['schemas']['ChosenOption'];
+      qty: SharedComponents['schemas']['Quantity'];
+      price: CartComponents['schemas']['ItemPrice'];
+      giftOption?: CartComponents['schemas']['GiftOption'];
+      taxTotal: SharedComponents['schemas']['Money'];
+      shippingId: SharedComponents['schemas']['ShippingId'];
     };
-    /** @description The brand's prefix, year and month, and a running number. */
-    OrderNumber: string;
-    PaymentInstrument: {
-      paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
-      payment_method_id: components['schemas']['PaymentMethodId'];
-      /** @description What it covers. */
-      amount: components['schemas']['Money'];
-      card?: components['schemas']['MaskedCard'];
-    };
-    PaymentInstrumentId: string;
-    /** @enum {string} */
-    PaymentMethodId:
-      | 'CREDIT_CARD'
-      | 'GIFT_CARD'
-      | 'REWARD_CODE'
-      | 'REWARD_CARD'
-      | 'LOYALTY_POINTS'
-      | 'ATHLETES_PAYMENT'
-      | 'PAY_LATER'
-      | 'DIGITAL_WALLET';
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
-    ProductId: string;
-    /** @enum {string} */
-    PromoLevel: 'ORDER' | 'PRODUCT' | 'SHIPPING';
-    PromoSummaryEntry: {
-      level: components['schemas']['PromoLevel'];
-      promotionId: string;
-      promotionName: string;
-      /** @description approaching|in progress|earned; without exactly three parts it is ignored. */
-      calloutMessage?: string;
-      /** @description Where the shop shows how near it is. */
-      approachingDisplayLevel?: components['schemas']['PromoLevel'];
-    };
-    /** @description Units of one item. */
-    Quantity: number;
     Shipment: {
-      shippingId: components['schemas']['ShippingId'];
-      shippingMethod: components['schemas']['ShippingMethod'];
-      itemIds: components['schemas']['ItemId'][];
+      shippingId: SharedComponents['schemas']['ShippingId'];
+      shippingMethod: CartComponents['schemas']['ShippingMethod'];
+      itemIds: CartComponents['schemas']['ItemId'][];
       /** @description Absent where it is picked up or digital. */
-      address?: components['schemas']['Address'];
-      storeInfo?: components['schemas']['StoreInfo'];
+      address?: SharedComponents['schemas']['Address'];
+      storeInfo?: CartComponents['schemas']['StoreInfo'];
     };
-    /** @description A shipment; me is the default one. */
-    ShippingId: string;
-    ShippingMethod: {
-      code: components['schemas']['ShippingMethodCode'];
-      /** @description In the call's language. */
-      label: string;
-      /** @description Working days, n or n-m, or same day. */
-      deliveryTime: string;
-      /** @description For the whole shipment; 0 is free. */
-      price: components['schemas']['Money'];
-    };
-    /**
-     * @description sts is ship to store, pudo a collection point.
-     * @enum {string}
-     */
-    ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
-    /** @description BRAND-COUNTRY, upper case. */
-    SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
-    Sku: string;
-    StoreId: string;
-    StoreInfo: {
-      id: components['schemas']['StoreId'];
-      name?: string;
-      /** @description Units that the store has. */
-      storeInventory: number;
-    };
-    /** @description A master style, all its colours. */
-    StyleId: string;
-    /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
-    Totals: {
-      /** @description What the shopper pays in all. */
-      total: components['schemas']['Money'];
-      /** @description Taken off the goods by promotions and coupons: itemSubTotal less itemTotal. */
-      totalDiscount: components['schemas']['Money'];
-      /** @description The goods at their current prices, before promotions. */
-      itemSubTotal: components['schemas']['Money'];
-      /** @description The goods after promotions. */
-      itemTotal: components['schemas']['Money'];
-      /** @description itemTotal without its tax. */
-      netAmount: components['schemas']['Money'];
-      /** @description Tax of the goods. */
-      taxAmount: components['schemas']['Money'];
-      /** @description As shown, after promotions. */
-      shipping: components['schemas']['Money'];
-      /** @description Tax of the goods and of shipping. */
-      tax: components['schemas']['Money'];
-      /** @description total less tax. */
-      totalWithoutTax: components['schemas']['Money'];
-      /** @description Paid by rewards and points. */
-      appliedRewards: components['schemas']['Money'];
-      /** @description total less what the payments cover. */
-      remainingToPay: components['schemas']['Money'];
-      /** @description Units of all rows. */
-      totalUnits: number;
-    };
-    /** @description Language and country as the calls write them. */
-    WireLocale: string;
   };
   responses: {
-    /** @description The call does not keep to its contract. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The token is good, but its customer is unknown (AUT498), or a bot-check failed (AUT403). */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
     /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
     Order: {
       headers: {
@@ -356,125 +118,41 @@ export interface components {
         'application/json': components['schemas']['Order'];
       };
     };
-    /** @description The fault is the server's. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description No access token, or one that is expired or forged (AUT401). Renew it and repeat the call once. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
   };
-  parameters: {
-    BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
-    ChannelHeader: 'ECOMM' | 'MAPP';
-    /** @description Name of the calling program. */
-    ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
-    CorrelationIdHeader: string;
-    LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-    LocaleQuery: components['schemas']['WireLocale'];
-    RegionHeader: 'NORA' | 'EMEA';
-    SiteIdHeader: components['schemas']['SiteId'];
-    SourceHeader: string;
-    /** @description New for each call. */
-    TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
-    UsidHeader: string;
-  };
+  parameters: {};
   requestBodies: never;
   headers: never;
   pathItems: never;
 }
-export type Address = components['schemas']['Address'];
-export type CardBrand = components['schemas']['CardBrand'];
-export type ChosenOption = components['schemas']['ChosenOption'];
-export type CountryCode = components['schemas']['CountryCode'];
-export type Currency = components['schemas']['Currency'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorInfo = components['schemas']['ErrorInfo'];
-export type FlashDetail = components['schemas']['FlashDetail'];
-export type FlashMessage = components['schemas']['FlashMessage'];
-export type GiftOption = components['schemas']['GiftOption'];
-export type ItemId = components['schemas']['ItemId'];
-export type ItemPrice = components['schemas']['ItemPrice'];
-export type MaskedCard = components['schemas']['MaskedCard'];
-export type Money = components['schemas']['Money'];
 export type Order = components['schemas']['Order'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
-export type OrderNumber = components['schemas']['OrderNumber'];
-export type PaymentInstrument = components['schemas']['PaymentInstrument'];
-export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
-export type PaymentMethodId = components['schemas']['PaymentMethodId'];
-export type ProductId = components['schemas']['ProductId'];
-export type PromoLevel = components['schemas']['PromoLevel'];
-export type PromoSummaryEntry = components['schemas']['PromoSummaryEntry'];
-export type Quantity = components['schemas']['Quantity'];
 export type Shipment = components['schemas']['Shipment'];
-export type ShippingId = components['schemas']['ShippingId'];
-export type ShippingMethod = components['schemas']['ShippingMethod'];
-export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
-export type SiteId = components['schemas']['SiteId'];
-export type Sku = components['schemas']['Sku'];
-export type StoreId = components['schemas']['StoreId'];
-export type StoreInfo = components['schemas']['StoreInfo'];
-export type StyleId = components['schemas']['StyleId'];
-export type Totals = components['schemas']['Totals'];
-export type WireLocale = components['schemas']['WireLocale'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseOrder = components['responses']['Order'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ParameterBrandHeader = components['parameters']['BrandHeader'];
-export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
-export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
-export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
-export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
-export type ParameterRegionHeader = components['parameters']['RegionHeader'];
-export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
-export type ParameterSourceHeader = components['parameters']['SourceHeader'];
-export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
-export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
 export interface operations {
   getOrder: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         orderId: components['schemas']['OrderId'];
@@ -484,19 +162,19 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Order'];
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
       /** @description There is no such order, or it is another customer's (OHS4004). */
       404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
         };
       };
-      500: components['responses']['ServerError'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

@@ -1,4 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/products/v2/catalog': {
     parameters: {
@@ -97,15 +99,15 @@ export interface components {
     };
     AvailabilityAnswer: {
       storeInventory: {
-        storeId: components['schemas']['StoreId'];
+        storeId: SharedComponents['schemas']['StoreId'];
         /** @description Units. */
         quantity: number;
       }[];
     };
     AvailabilityRequest: {
-      storeIds: components['schemas']['StoreId'][];
+      storeIds: SharedComponents['schemas']['StoreId'][];
       /** @description All variants of the product by default. */
-      sku?: components['schemas']['Sku'];
+      sku?: SharedComponents['schemas']['Sku'];
     };
     /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
     Badge: {
@@ -120,7 +122,7 @@ export interface components {
       code: string;
       label: string;
       swatch: components['schemas']['Swatch'];
-      productId: components['schemas']['ProductId'];
+      productId: SharedComponents['schemas']['ProductId'];
       image: components['schemas']['Picture'];
     };
     CatalogAnswer: {
@@ -157,8 +159,6 @@ export interface components {
       /** @description Products in it. */
       count?: number;
     };
-    /** @description ISO 4217. */
-    Currency: string;
     /** @description productFeatures with labels, others with text. */
     DetailSection: {
       id?: string;
@@ -167,40 +167,6 @@ export interface components {
         label?: string;
         text?: string;
       }[];
-    };
-    /** @description The form of every error answer. */
-    ErrorAnswer: {
-      /** @description The program that answers. */
-      appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
-    ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
-      errorId: string;
-      message: string;
-      /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
-       * @constant
-       */
-      type?: 'flash';
-      additionalInfo?: components['schemas']['ErrorInfo'];
-    };
-    /** @description What the error is about, for the message and for the place of the notice. */
-    ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
-      maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
-      availableQty?: number;
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      /** @description A row of the cart. */
-      itemId?: string;
-      shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
-      field?: string;
-      orderNumber?: components['schemas']['OrderNumber'];
     };
     FacetValue: {
       /** @description For filters; of kind range, low and high with a hyphen between. */
@@ -236,8 +202,8 @@ export interface components {
     JsonLdOffer: {
       /** @constant */
       '@type': 'Offer';
-      price: components['schemas']['Money'];
-      priceCurrency: components['schemas']['Currency'];
+      price: SharedComponents['schemas']['Money'];
+      priceCurrency: SharedComponents['schemas']['Currency'];
       /** @enum {string} */
       availability: 'https://schema.org/InStock' | 'https://schema.org/OutOfStock';
       /** Format: link */
@@ -255,16 +221,12 @@ export interface components {
       max?: number;
       values: components['schemas']['FacetValue'][];
     };
-    /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
-    Money: number;
     Offers: {
-      price: components['schemas']['Money'];
+      price: SharedComponents['schemas']['Money'];
       seller: {
         name: string;
       };
     };
-    /** @description The brand's prefix, year and month, and a running number. */
-    OrderNumber: string;
     Picture: {
       /** Format: media-url */
       src: string;
@@ -277,8 +239,8 @@ export interface components {
       options: components['schemas']['AttributeOption'][];
     };
     ProductCard: {
-      id: components['schemas']['ProductId'];
-      masterId: components['schemas']['StyleId'];
+      id: SharedComponents['schemas']['ProductId'];
+      masterId: SharedComponents['schemas']['StyleId'];
       name: string;
       slug: string;
       pageUrl: components['schemas']['InShopPath'];
@@ -295,15 +257,15 @@ export interface components {
       code: string;
       label: string;
       swatch: components['schemas']['Swatch'];
-      productId: components['schemas']['ProductId'];
+      productId: SharedComponents['schemas']['ProductId'];
       /** @description Whether any size of it is in stock. */
       available: boolean;
       price: components['schemas']['VariantPrice'];
       gallery: components['schemas']['GalleryItem'][];
     };
     ProductDetails: {
-      id: components['schemas']['ProductId'];
-      masterId: components['schemas']['StyleId'];
+      id: SharedComponents['schemas']['ProductId'];
+      masterId: SharedComponents['schemas']['StyleId'];
       name: string;
       slug: string;
       /**
@@ -314,12 +276,12 @@ export interface components {
       pageUrl: components['schemas']['InShopPath'];
       /** @description What it is and for whom, in the call's language. */
       kind?: string;
-      currency: components['schemas']['Currency'];
+      currency: SharedComponents['schemas']['Currency'];
       /** @description Whether a shopper may ask to be told of new stock. A product without variants and with false is in stock. */
       notifyMe: boolean;
       /** @description Of a product without variants. */
-      sku?: components['schemas']['Sku'];
-      maxQty: components['schemas']['Quantity'];
+      sku?: SharedComponents['schemas']['Sku'];
+      maxQty: SharedComponents['schemas']['Quantity'];
       badge?: components['schemas']['Badge'];
       eyebrow?: components['schemas']['Badge'];
       season?: string;
@@ -343,10 +305,6 @@ export interface components {
       details: components['schemas']['DetailSection'][];
       productJsonLd: components['schemas']['ProductJsonLd'];
     };
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
-    ProductId: string;
-    /** @enum {string} */
-    ProductInventoryState: 'InStock' | 'OutOfStock';
     /** @description Structured data for search engines, ready to be written into the page (schema.org). */
     ProductJsonLd: {
       /** @constant */
@@ -356,7 +314,7 @@ export interface components {
       name: string;
       description?: string;
       /** @description The style. */
-      mpn: components['schemas']['StyleId'];
+      mpn: SharedComponents['schemas']['StyleId'];
       sku: string;
       color?: string;
       /** Format: link */
@@ -377,24 +335,22 @@ export interface components {
     };
     /** @description What a product costs, with the range of its variants. */
     ProductPrice: {
-      current: components['schemas']['Money'];
-      original: components['schemas']['Money'];
-      lowCurrent: components['schemas']['Money'];
-      highCurrent: components['schemas']['Money'];
-      lowOriginal?: components['schemas']['Money'];
-      highOriginal?: components['schemas']['Money'];
-      currency: components['schemas']['Currency'];
+      current: SharedComponents['schemas']['Money'];
+      original: SharedComponents['schemas']['Money'];
+      lowCurrent: SharedComponents['schemas']['Money'];
+      highCurrent: SharedComponents['schemas']['Money'];
+      lowOriginal?: SharedComponents['schemas']['Money'];
+      highOriginal?: SharedComponents['schemas']['Money'];
+      currency: SharedComponents['schemas']['Currency'];
     };
     ProductVariant: {
-      id: components['schemas']['Sku'];
+      id: SharedComponents['schemas']['Sku'];
       upc: string;
-      productId: components['schemas']['ProductId'];
-      attributes: components['schemas']['VariantAttributes'];
+      productId: SharedComponents['schemas']['ProductId'];
+      attributes: SharedComponents['schemas']['VariantAttributes'];
       price: components['schemas']['VariantPrice'];
-      productInventoryState: components['schemas']['ProductInventoryState'];
+      productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
     };
-    /** @description Units of one item. */
-    Quantity: number;
     Rating: {
       /** @description Stars. */
       score: number;
@@ -419,12 +375,6 @@ export interface components {
       facets: components['schemas']['ListingFacet'][];
       sorts: components['schemas']['Sort'][];
     };
-    /** @description A shipment; me is the default one. */
-    ShippingId: string;
-    /** @description BRAND-COUNTRY, upper case. */
-    SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
-    Sku: string;
     Sort: {
       id: components['schemas']['SortId'];
       label: string;
@@ -432,18 +382,8 @@ export interface components {
     };
     /** @enum {string} */
     SortId: 'bestMatches' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'topRated';
-    StoreId: string;
-    /** @description A master style, all its colours. */
-    StyleId: string;
     /** @description A colour, or a picture of the fabric. */
     Swatch: string;
-    /** @description Values of the product's attributes; one may name a colour that no option lists. */
-    VariantAttributes: {
-      /** @description Code of the colour. */
-      color: string;
-      size: string;
-      fitType?: string;
-    };
     VariantInventory: {
       inStock: boolean;
       /** @description Units that can be sold online. */
@@ -452,78 +392,22 @@ export interface components {
       stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK';
     };
     VariantPrice: {
-      current: components['schemas']['Money'];
+      current: SharedComponents['schemas']['Money'];
       /** @description Before a reduction; the same as current where there is none. */
-      original: components['schemas']['Money'];
-    };
-    /** @description Language and country as the calls write them. */
-    WireLocale: string;
-  };
-  responses: {
-    /** @description The call does not keep to its contract. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
-    ItemNotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description There is no such thing. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The fault is the server's. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
+      original: SharedComponents['schemas']['Money'];
     };
   };
+  responses: {};
   parameters: {
-    BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
-    ChannelHeader: 'ECOMM' | 'MAPP';
-    /** @description Name of the calling program. */
-    ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
-    CorrelationIdHeader: string;
     /** @description How many products to answer; a page is 24 or 48. */
     Count: number;
     /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
     Filters: string[];
-    LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-    LocaleQuery: components['schemas']['WireLocale'];
     /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
-    ProductId: components['schemas']['ProductId'];
-    RegionHeader: 'NORA' | 'EMEA';
-    SiteIdHeader: components['schemas']['SiteId'];
+    ProductId: SharedComponents['schemas']['ProductId'];
     Sort: components['schemas']['SortId'];
-    SourceHeader: string;
     /** @description How many products to leave out before the first. */
     Start: number;
-    /** @description New for each call. */
-    TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
-    UsidHeader: string;
   };
   requestBodies: never;
   headers: never;
@@ -539,65 +423,34 @@ export type CatalogAnswer = components['schemas']['CatalogAnswer'];
 export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type CategoryLink = components['schemas']['CategoryLink'];
-export type Currency = components['schemas']['Currency'];
 export type DetailSection = components['schemas']['DetailSection'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type InShopPath = components['schemas']['InShopPath'];
 export type InventoryAnswer = components['schemas']['InventoryAnswer'];
 export type JsonLdOffer = components['schemas']['JsonLdOffer'];
 export type ListingFacet = components['schemas']['ListingFacet'];
-export type Money = components['schemas']['Money'];
 export type Offers = components['schemas']['Offers'];
-export type OrderNumber = components['schemas']['OrderNumber'];
 export type Picture = components['schemas']['Picture'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductColour = components['schemas']['ProductColour'];
 export type ProductDetails = components['schemas']['ProductDetails'];
-export type ProductId = components['schemas']['ProductId'];
-export type ProductInventoryState = components['schemas']['ProductInventoryState'];
 export type ProductJsonLd = components['schemas']['ProductJsonLd'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductVariant = components['schemas']['ProductVariant'];
-export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
 export type SearchProductsAnswer = components['schemas']['SearchProductsAnswer'];
-export type ShippingId = components['schemas']['ShippingId'];
-export type SiteId = components['schemas']['SiteId'];
-export type Sku = components['schemas']['Sku'];
 export type Sort = components['schemas']['Sort'];
 export type SortId = components['schemas']['SortId'];
-export type StoreId = components['schemas']['StoreId'];
-export type StyleId = components['schemas']['StyleId'];
 export type Swatch = components['schemas']['Swatch'];
-export type VariantAttributes = components['schemas']['VariantAttributes'];
 export type VariantInventory = components['schemas']['VariantInventory'];
 export type VariantPrice = components['schemas']['VariantPrice'];
-export type WireLocale = components['schemas']['WireLocale'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseItemNotFound = components['responses']['ItemNotFound'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterBrandHeader = components['parameters']['BrandHeader'];
-export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
-export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
-export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterFilters = components['parameters']['Filters'];
-export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterProductId = components['parameters']['ProductId'];
-export type ParameterRegionHeader = components['parameters']['RegionHeader'];
-export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
 export type ParameterSort = components['parameters']['Sort'];
-export type ParameterSourceHeader = components['parameters']['SourceHeader'];
 export type ParameterStart = components['parameters']['Start'];
-export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
-export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
 export interface operations {
   getCatalog: {
@@ -611,24 +464,24 @@ export interface operations {
         /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
         filters?: components['parameters']['Filters'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -644,9 +497,9 @@ export interface operations {
           'application/json': components['schemas']['CatalogAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['NotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   searchProducts: {
@@ -662,24 +515,24 @@ export interface operations {
         /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
         filters?: components['parameters']['Filters'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -695,32 +548,32 @@ export interface operations {
           'application/json': components['schemas']['SearchProductsAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getProductDetails: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
@@ -739,33 +592,33 @@ export interface operations {
           'application/json': components['schemas']['ProductDetails'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['ItemNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getInventory: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
@@ -784,33 +637,33 @@ export interface operations {
           'application/json': components['schemas']['InventoryAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['ItemNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
   getAvailability: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
         /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
@@ -833,9 +686,9 @@ export interface operations {
           'application/json': components['schemas']['AvailabilityAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['ItemNotFound'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

@@ -1,4 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/consumers-v3/utilities/countryList': {
     parameters: {
@@ -21,23 +23,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /**
-     * @description A field of an address that a shopper fills in.
-     * @enum {string}
-     */
-    AddressField:
-      | 'recipientFirstName'
-      | 'recipientLastName'
-      | 'addressLine1'
-      | 'addressLine2'
-      | 'city'
-      | 'stateCityProvDept'
-      | 'postalCode'
-      | 'country'
-      | 'recipientContactEmail'
-      | 'recipientContactPhone';
     Country: {
-      code: components['schemas']['CountryCode'];
+      code: SharedComponents['schemas']['CountryCode'];
       /** @description In the call's language. */
       name: string;
       /** @description Digits, without the plus sign. */
@@ -54,167 +41,55 @@ export interface components {
       regionKind?: 'state' | 'province' | 'county';
       /** @description What stateCityProvDept may be; empty where it is free or not asked. */
       regions: components['schemas']['Region'][];
-      currency: components['schemas']['Currency'];
+      currency: SharedComponents['schemas']['Currency'];
       /** @description Whether this site delivers there. */
       shippable: boolean;
       /** @description In the order of the form. */
-      addressFields: components['schemas']['AddressField'][];
+      addressFields: SharedComponents['schemas']['AddressField'][];
       /** @description Those of addressFields that must be filled. */
-      requiredFields: components['schemas']['AddressField'][];
+      requiredFields: SharedComponents['schemas']['AddressField'][];
     };
-    /** @description ISO 3166-1 alpha-2. */
-    CountryCode: string;
     CountryListAnswer: {
       countries: components['schemas']['Country'][];
     };
-    /** @description ISO 4217. */
-    Currency: string;
-    /** @description The form of every error answer. */
-    ErrorAnswer: {
-      /** @description The program that answers. */
-      appId: string;
-      /** @description The call's x-correlation-id, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
-    ErrorDetail: {
-      /** @description A code of schemas/errors.json. */
-      errorId: string;
-      message: string;
-      /**
-       * @description flash where the cart changed meanwhile, so that the client reads it again.
-       * @constant
-       */
-      type?: 'flash';
-      additionalInfo?: components['schemas']['ErrorInfo'];
-    };
-    /** @description What the error is about, for the message and for the place of the notice. */
-    ErrorInfo: {
-      /** @description The most of this item that a cart may hold, in units. */
-      maxAllowedQty?: number;
-      /** @description What is in stock, in units. */
-      availableQty?: number;
-      sku?: components['schemas']['Sku'];
-      productId?: components['schemas']['ProductId'];
-      /** @description A row of the cart. */
-      itemId?: string;
-      shippingId?: components['schemas']['ShippingId'];
-      /** @description The field at fault, by its name in the request. */
-      field?: string;
-      orderNumber?: components['schemas']['OrderNumber'];
-    };
-    /** @description The brand's prefix, year and month, and a running number. */
-    OrderNumber: string;
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
-    ProductId: string;
     Region: {
       code: string;
       name: string;
     };
-    /** @description A shipment; me is the default one. */
-    ShippingId: string;
-    /** @description BRAND-COUNTRY, upper case. */
-    SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
-    Sku: string;
-    /** @description Language and country as the calls write them. */
-    WireLocale: string;
   };
-  responses: {
-    /** @description The call does not keep to its contract. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-    /** @description The fault is the server's. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorAnswer'];
-      };
-    };
-  };
-  parameters: {
-    BrandHeader: string;
-    /** @description ECOMM in a browser, MAPP inside the app's webview. */
-    ChannelHeader: 'ECOMM' | 'MAPP';
-    /** @description Name of the calling program. */
-    ClientAppHeader: string;
-    /** @description One for all calls that serve one page view. */
-    CorrelationIdHeader: string;
-    LocaleHeader: components['schemas']['WireLocale'];
-    /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-    LocaleQuery: components['schemas']['WireLocale'];
-    RegionHeader: 'NORA' | 'EMEA';
-    SiteIdHeader: components['schemas']['SiteId'];
-    SourceHeader: string;
-    /** @description New for each call. */
-    TransactionIdHeader: string;
-    /** @description The shopper's session, from the token answer. */
-    UsidHeader: string;
-  };
+  responses: {};
+  parameters: {};
   requestBodies: never;
   headers: never;
   pathItems: never;
 }
-export type AddressField = components['schemas']['AddressField'];
 export type Country = components['schemas']['Country'];
-export type CountryCode = components['schemas']['CountryCode'];
 export type CountryListAnswer = components['schemas']['CountryListAnswer'];
-export type Currency = components['schemas']['Currency'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorInfo = components['schemas']['ErrorInfo'];
-export type OrderNumber = components['schemas']['OrderNumber'];
-export type ProductId = components['schemas']['ProductId'];
 export type Region = components['schemas']['Region'];
-export type ShippingId = components['schemas']['ShippingId'];
-export type SiteId = components['schemas']['SiteId'];
-export type Sku = components['schemas']['Sku'];
-export type WireLocale = components['schemas']['WireLocale'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseServerError = components['responses']['ServerError'];
-export type ParameterBrandHeader = components['parameters']['BrandHeader'];
-export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
-export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];
-export type ParameterCorrelationIdHeader = components['parameters']['CorrelationIdHeader'];
-export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
-export type ParameterRegionHeader = components['parameters']['RegionHeader'];
-export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
-export type ParameterSourceHeader = components['parameters']['SourceHeader'];
-export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
-export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type $defs = Record<string, never>;
 export interface operations {
   getCountryList: {
     parameters: {
       query?: {
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
-        locale?: components['parameters']['LocaleQuery'];
+        locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
         /** @description ECOMM in a browser, MAPP inside the app's webview. */
-        channel?: components['parameters']['ChannelHeader'];
-        brand?: components['parameters']['BrandHeader'];
-        siteid?: components['parameters']['SiteIdHeader'];
-        locale?: components['parameters']['LocaleHeader'];
-        region?: components['parameters']['RegionHeader'];
-        source?: components['parameters']['SourceHeader'];
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
         /** @description Name of the calling program. */
-        clientapp?: components['parameters']['ClientAppHeader'];
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
         /** @description New for each call. */
-        'x-transaction-id'?: components['parameters']['TransactionIdHeader'];
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
         /** @description One for all calls that serve one page view. */
-        'x-correlation-id'?: components['parameters']['CorrelationIdHeader'];
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
         /** @description The shopper's session, from the token answer. */
-        'x-usid'?: components['parameters']['UsidHeader'];
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path?: never;
       cookie?: never;
@@ -230,8 +105,8 @@ export interface operations {
           'application/json': components['schemas']['CountryListAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
+      400: SharedComponents['responses']['BadRequest'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

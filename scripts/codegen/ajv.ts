@@ -1,13 +1,14 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import { compactCode } from './compact-code.ts';
 import { FORMATS } from './formats.ts';
 import type { JsonObject } from './json.ts';
 import { OWN_KEYWORDS } from './keywords.ts';
 import { SchemaError } from './schema-error.ts';
 
 /** ajv as every validator here is compiled: strict, lengths in UTF-16 units (six times faster, see measurements.md), warnings are errors. */
-function createAjv(options: Options): Ajv2020 {
+export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -30,54 +31,48 @@ export type Entries = Readonly<Record<string, { readonly ref: string; readonly f
 export function compileModule(options: Options, root: JsonObject & { $id: string }, entries: Entries): string {
   const ajv = createAjv(options);
   ajv.addSchema(root);
-  for (const { ref, file } of Object.values(entries)) {
-    try {
-      if (!ajv.getSchema(ref)) throw new Error(`nothing stands at ${ref}`);
-    } catch (error) {
-      throw new SchemaError(file, '', `does not compile: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+  for (const { ref, file } of Object.values(entries)) compileSchema(ajv, ref, file);
   const refs = Object.fromEntries(Object.entries(entries).map(([name, { ref }]) => [name, ref]));
-  return withImports(standalone(ajv, refs));
+  const { code, used } = useRuntime(compactCode(standalone(ajv, refs)).replace(/^"use strict";\n?/, ''));
+  return runtimeImport(used, '../') + code;
+}
+
+/** @throws SchemaError that blames `file` */
+export function compileSchema(ajv: Ajv2020, ref: string, file: string): NonNullable<ReturnType<Ajv2020['getSchema']>> {
+  try {
+    const validate = ajv.getSchema(ref);
+    if (!validate) throw new Error(`nothing stands at ${ref}`);
+    return validate;
+  } catch (error) {
+    throw new SchemaError(file, '', `does not compile: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** ajv writes `require` even into ES modules; what it asks for stands in the bundled runtime, under names that bundlers can follow. */
-function withImports(code: string): string {
+export function useRuntime(code: string): { readonly code: string; readonly used: ReadonlySet<string> } {
   const used = new Set<string>();
   const use = (name: string): string => {
     used.add(name);
     return name;
   };
-  const body = withoutEvaluated(code)
-    .replace(/^"use strict";\n?/, '')
+  const body = code
     .replaceAll('require("ajv/dist/runtime/equal").default', () => use('equal'))
     .replaceAll(/\bformats(?:\.(\w+)|\["([^"]+)"\])/g, (_all, plain?: string, quoted?: string) => use(functionOf(plain ?? quoted ?? '')));
+  if (/\bfault\(/.test(body)) use('fault');
   const left = /require\("([^"]+)"\)/.exec(body);
   if (left) throw new Error(`Compiled validators ask for "${left[1]}"; add it to scripts/codegen/validator-runtime.ts.`);
-  return used.size === 0 ? body : `import { ${[...used].sort().join(', ')} } from '../validator-runtime.js';\n\n${body}`;
+  return { code: body, used };
+}
+
+/** `folder`: where generated/ is, from the module. */
+export function runtimeImport(used: ReadonlySet<string>, folder: string): string {
+  return used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${folder}validator-runtime.js';\n\n`;
 }
 
 function functionOf(format: string): string {
   const rule = FORMATS[format];
   if (typeof rule !== 'function') throw new Error(`The format "${format}" is no function.`);
   return rule.name;
-}
-
-/**
- * ajv 2020 keeps notes on each function for unevaluatedProperties, which keywords.ts does not allow. Without them a module
- * has no effects of its own, so that bundlers may leave out what nobody calls.
- */
-function withoutEvaluated(code: string): string {
-  const body = code
-    .replaceAll(
-      /const evaluated\d+ = validate\d+\.evaluated;\n(?:if\(evaluated\d+\.dynamic\w+\)\{\nevaluated\d+\.\w+ = undefined;\n\}\n)*/g,
-      '',
-    )
-    .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = .*;\n/gm, '');
-  if (/\bevaluated\d+\b|\.evaluated\b/.test(body)) {
-    throw new Error('Compiled validators use "evaluated" in a way that scripts/codegen/ajv.ts does not know.');
-  }
-  return body;
 }
 
 function refuse(...parts: readonly unknown[]): void {

@@ -1,20 +1,47 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type ts from 'typescript';
 import type { ApiArea } from './api.ts';
-import { isObject, type Json } from './json.ts';
+import { homeOf } from './component-home.ts';
+import { isObject, objectAt, pascalCase, sortKeys, type Json, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
+import { splitTypes } from './split-types.ts';
 
-/** One module of types an area. */
+/** One module of types an area, and one of what areas share. */
 export async function apiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
-  return Promise.all(areas.map(areaTypes));
+  const modules = areas.map(async (area) => typesOutput(area.area, area.document, (ref) => homeOf(area, ref)));
+  const shared = typesOutput('shared', sharedDocument(areas), () => 'shared', ['components']);
+  return Promise.all([...modules, shared]);
 }
 
-async function areaTypes({ area, document }: ApiArea): Promise<Output> {
-  const nodes = await openapiTS(withoutExtras(document) as unknown as OpenAPI3, {
+/** `homes`: the module that a component stands in, by its local $ref. */
+async function typesOutput(
+  module: string,
+  document: JsonObject,
+  homes: (ref: string) => string,
+  only?: readonly string[],
+): Promise<Output> {
+  const nodes: ts.Node[] = await openapiTS(withoutExtras(document) as unknown as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  return { path: `openapi/${area}.ts`, text: astToString(nodes) };
+  const { kept, foreign } = splitTypes(nodes, module, homes, only);
+  const imports = foreign.map((home) => `import type { components as ${pascalCase(home)}Components } from './${home}.ts';\n`);
+  return { path: `openapi/${module}.ts`, text: `${imports.join('')}\n${astToString(kept)}` };
+}
+
+/** The components that stand in "shared", from the areas that use them. */
+function sharedDocument(areas: readonly ApiArea[]): JsonObject {
+  const components: Record<string, JsonObject> = {};
+  for (const area of areas) {
+    for (const [kind, shelf] of Object.entries(objectAt(area.document, 'components'))) {
+      for (const [name, component] of Object.entries(isObject(shelf) ? shelf : {})) {
+        if (homeOf(area, `#/components/${kind}/${name}`) === 'shared') (components[kind] ??= {})[name] = component;
+      }
+    }
+  }
+  const sorted = Object.entries(components).map(([kind, shelf]) => [kind, sortKeys(shelf)] as const);
+  return { openapi: '3.1.0', info: { title: 'shared', version: '1' }, paths: {}, components: Object.fromEntries(sorted) };
 }
 
 /** Examples would be written into comments, and a discriminator would overrule the constants that the schemas name. */

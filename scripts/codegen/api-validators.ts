@@ -1,44 +1,46 @@
-import { compileModule, type Entries } from './ajv.ts';
 import type { ApiArea, ApiOperation, ApiParameter } from './api.ts';
-import { isObject, sortKeys, valueAt, type Json, type JsonObject } from './json.ts';
+import { pascalCase, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
+import { SchemaGathering, type Alias } from './schema-gathering.ts';
+import { moduleCode, type Homes } from './validator-module.ts';
+import { compileParts, type Part } from './validator-parts.ts';
 
 const PARAMETER_LOCATIONS = { params: 'path', query: 'query', headers: 'header' } as const;
 type RequestPart = keyof typeof PARAMETER_LOCATIONS;
 
-/** Names of an operation's validators in the compiled modules. */
+/** Names of an operation's validators: the operation's own and what each judges; null where an answer has no body. */
 interface Row {
   readonly operationId: string;
+  readonly area: string;
   readonly request: Readonly<Partial<Record<RequestPart | 'body', string>>>;
   readonly bodyRequired: boolean;
   readonly responses: Readonly<Record<string, string | null>>;
 }
 
-/** Compiled validators of every operation: strings of params, query and headers are coerced, bodies are not. All errors are listed. */
+/** Compiled validators of every operation, one module an area: strings of params, query and headers are coerced, bodies are not. All errors are listed. */
 export function apiValidators(areas: readonly ApiArea[]): readonly Output[] {
-  const parameters = new Gathering('cairn:parameters');
-  const bodies = new Gathering('cairn:bodies');
-  const rows = areas.flatMap((area) => area.operations.map((operation) => addOperation(area, operation, parameters, bodies)));
+  const coerced = new SchemaGathering('coerce');
+  const plain = new SchemaGathering('validate');
+  const rows = areas.flatMap((area) => area.operations.map((operation) => addOperation(area, operation, coerced, plain)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
-  return [
-    ...parameters.outputs('openapi/parameter-validators', { allErrors: true, coerceTypes: 'array', useDefaults: true }),
-    ...bodies.outputs('openapi/body-validators', { allErrors: true }),
-    { path: 'openapi/validators.ts', text: tableText(rows) },
-  ];
+  const parts = [...compileParts(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileParts(plain.schemas(), {})];
+  const aliases = [...coerced.aliases(), ...plain.aliases()];
+  const homes = new Map([...coerced.homes(), ...plain.homes()]);
+  return [...modules(areas, parts, homes, aliases), { path: 'openapi/validators.ts', text: tableText(rows) }];
 }
 
-function addOperation(area: ApiArea, operation: ApiOperation, parameters: Gathering, bodies: Gathering): Row {
+function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaGathering, plain: SchemaGathering): Row {
   const { operationId, body } = operation;
   const request: Partial<Record<RequestPart | 'body', string>> = {};
   for (const location of Object.keys(PARAMETER_LOCATIONS) as RequestPart[]) {
     const named = operation.parameters.filter((parameter) => parameter.in === PARAMETER_LOCATIONS[location]);
-    if (named.length > 0) request[location] = parameters.add(area, `${operationId}_${location}`, objectSchema(named));
+    if (named.length > 0) request[location] = coerced.add(area, operationId, pascalCase(location), objectSchema(named));
   }
-  if (body) request.body = bodies.add(area, `${operationId}_body`, body.schema);
+  if (body) request.body = plain.add(area, operationId, 'Body', body.schema);
   const responses = Object.entries(operation.responses).map(([status, schema]) => {
-    return [status, schema === null ? null : bodies.add(area, `${operationId}_${status}`, schema)] as const;
+    return [status, schema === null ? null : plain.add(area, operationId, status, schema)] as const;
   });
-  return { operationId, request, bodyRequired: body?.required === true, responses: Object.fromEntries(responses) };
+  return { operationId, area: area.area, request, bodyRequired: body?.required === true, responses: Object.fromEntries(responses) };
 }
 
 function objectSchema(parameters: readonly ApiParameter[]): JsonObject {
@@ -49,79 +51,34 @@ function objectSchema(parameters: readonly ApiParameter[]): JsonObject {
   };
 }
 
-/** One root schema for all areas; what several areas share stands in it once. */
-class Gathering {
-  readonly #id: string;
-  readonly #defs: JsonObject = {};
-  readonly #entries: Record<string, { ref: string; file: string }> = {};
-
-  constructor(id: string) {
-    this.#id = id;
-  }
-
-  /** Returns the name of the export that judges by `schema`: its own, or that of the component that it refers to. */
-  add(area: ApiArea, name: string, schema: Json): string {
-    const component = isObject(schema) && typeof schema.$ref === 'string' ? this.#take(area, schema.$ref) : undefined;
-    const def = component ?? this.#once(name, this.#localise(area, schema));
-    this.#entries[def] = { ref: `${this.#id}#/$defs/${def}`, file: area.file };
-    return def;
-  }
-
-  /** Operations of an area take mostly the same headers: equal schemas are compiled once, under the first one's name. */
-  #once(name: string, schema: Json): string {
-    const text = JSON.stringify(schema);
-    const known = Object.keys(this.#defs).find((key) => JSON.stringify(this.#defs[key]) === text);
-    if (known === undefined) this.#defs[name] = schema;
-    return known ?? name;
-  }
-
-  outputs(path: string, options: Parameters<typeof compileModule>[0]): readonly Output[] {
-    const names = Object.keys(this.#entries).sort();
-    const code = compileModule(options, { $id: this.#id, $defs: sortKeys(this.#defs) }, sortKeys(this.#entries) satisfies Entries);
-    const declarations = names.map((name) => `export declare const ${name}: Validator<unknown>;`);
+function modules(areas: readonly ApiArea[], parts: readonly Part[], homes: Homes, aliases: readonly Alias[]): readonly Output[] {
+  const names = [...new Set([...homes.values(), ...areas.map(({ area }) => area)])].sort();
+  return names.flatMap((home) => {
+    const own = parts.filter(({ functionName }) => homes.get(functionName) === home);
+    const exported = new Map(aliases.filter(({ area }) => area === home).map(({ name, functionName }) => [name, functionName]));
+    const declared = [...own.map(({ functionName }) => functionName), ...exported.keys()].sort();
+    const declarations = declared.map((name) => `export declare const ${name}: Validator<unknown>;`);
     return [
-      { path: `${path}.js`, text: code, format: false },
-      { path: `${path}.d.ts`, text: `import type { Validator } from '../validator.ts';\n\n${declarations.join('\n')}\n` },
+      { path: `openapi/validators/${home}.js`, text: moduleCode(home, own, homes, exported), format: false },
+      {
+        path: `openapi/validators/${home}.d.ts`,
+        text: `import type { Validator } from '../../validator.ts';\n\n${declarations.join('\n')}\n`,
+      },
     ];
-  }
-
-  #localise(area: ApiArea, node: Json): Json {
-    if (Array.isArray(node)) return node.map((child) => this.#localise(area, child));
-    if (!isObject(node)) return node;
-    return Object.fromEntries(
-      Object.entries(node).map(([key, child]) => {
-        if (key === '$ref' && typeof child === 'string') return [key, `#/$defs/${this.#take(area, child)}`];
-        return [key, this.#localise(area, child)];
-      }),
-    );
-  }
-
-  /** Gathers a component under a name made of its file's and its own, and returns that. */
-  #take(area: ApiArea, ref: string): string {
-    const origin = area.origins.get(ref);
-    const stem = (origin?.file ?? area.file).replace(/^.*\/|\.yaml$|\.schema\.json$/g, '').replaceAll('-', '_');
-    const name = `${stem}_${ref.split('/').at(-1)}`;
-    if (!(name in this.#defs)) {
-      this.#defs[name] = true;
-      this.#defs[name] = this.#localise(area, valueAt(area.document, ref.slice(1)) ?? true);
-    }
-    return name;
-  }
+  });
 }
 
 function tableText(rows: readonly Row[]): string {
-  const table = rows.map(({ operationId, request, bodyRequired, responses }) => {
-    const parts = Object.entries(request).map(
-      ([location, name]) => `${location}: ${location === 'body' ? 'bodies' : 'parameters'}.${name}`,
-    );
-    const answers = Object.entries(responses).map(([status, name]) => `${status}: ${name === null ? 'null' : `bodies.${name}`}`);
+  const areas = [...new Set(rows.map(({ area }) => area))].sort();
+  const table = rows.map(({ operationId, area, request, bodyRequired, responses }) => {
+    const parts = Object.entries(request).map(([location, name]) => `${location}: ${area}.${name}`);
+    const answers = Object.entries(responses).map(([status, name]) => `${status}: ${name === null ? 'null' : `${area}.${name}`}`);
     return `${operationId}: { request: { ${parts.join(', ')} }, bodyRequired: ${bodyRequired}, responses: { ${answers.join(', ')} } },`;
   });
   return `
     import type { Validator } from '../validator.ts';
-    import * as bodies from './body-validators.js';
     import type { OperationId } from './operations.ts';
-    import * as parameters from './parameter-validators.js';
+    ${areas.map((area) => `import * as ${area} from './validators/${area}.js';`).join('\n')}
 
     export interface OperationValidators {
       /** Those of params, query and headers turn strings into what the schema says, fill defaults in, and change the object they are given. */

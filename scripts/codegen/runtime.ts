@@ -25,11 +25,10 @@ export function isEmail(value: string): boolean;
 `;
 
 const VALIDATOR = `
-/** One thing that a validator found, in ajv's form. */
+/** One thing that a validator found, in ajv's form without the rule's place. */
 export interface ValidationError {
   /** JSON pointer to the faulty value; "" is the whole. */
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;

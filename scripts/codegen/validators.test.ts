@@ -1,9 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockFields, blockTypes } from '#generated/content/fields.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import { validateBlockAll, validatePageAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import { levelOf } from '#generated/errors.ts';
+import { operations } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 
 const target = { text: 'Shop', url: '/c/jackets' };
@@ -113,6 +117,32 @@ describe('operation validators', () => {
   it('do not turn a body’s strings into numbers', () => {
     expect(operationValidators.getServerTime.responses[200]?.({ timestamp: '1' })).toBe(false);
     expect(operationValidators.getServerTime.responses[200]?.({ timestamp: 1 })).toBe(true);
+  });
+});
+
+describe('modules of validators', () => {
+  it.each(operations)('name those of $operationId after it', async ({ operationId, area }) => {
+    const { request, responses } = operationValidators[operationId];
+    const module = (await import(`../../generated/openapi/validators/${area}.js`)) as Record<string, unknown>;
+    for (const [part, validate] of Object.entries(request)) {
+      expect(module[`${operationId}${part.charAt(0).toUpperCase()}${part.slice(1)}`], part).toBe(validate);
+    }
+    for (const [status, validate] of Object.entries(responses)) expect(module[`${operationId}${status}`] ?? null, status).toBe(validate);
+  });
+});
+
+describe('generated files', () => {
+  const folder = fileURLToPath(new URL('../../generated/openapi', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^[\w/]+\.(?:ts|js)$/.test(file));
+
+  it.each([
+    ['the type', /^export type ErrorInfo = /m, ['shared.ts']],
+    ['the type', /^ {4}ErrorInfo: /m, ['shared.ts']],
+    ['the validator', /^function validateErrorInfo\(/m, ['validators/shared.js']],
+    ['the type', /^export type ItemPrice = /m, ['cart.ts']],
+    ['the validator', /^function validateItemPrice\(/m, ['validators/cart.js']],
+  ])('hold %s %s once', (_what, declaration, homes) => {
+    expect(files.filter((file) => declaration.test(readFileSync(join(folder, file), 'utf8')))).toEqual(homes);
   });
 });
 

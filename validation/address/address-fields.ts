@@ -1,5 +1,6 @@
 import { addressInputLimits } from '#generated/openapi/limits.ts';
-import type { AddressField, Country } from '#generated/openapi/utilities.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 
 /** An address as it stands in a form. */
 export type AddressValues = Readonly<Partial<Record<AddressField, string>>>;

@@ -1,4 +1,4 @@
-import type { AddressField } from '#generated/openapi/utilities.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import { isPostalCode } from '../countries/postal-code.ts';
 import { firstFault, type Fault, type Validator } from '../fault.ts';
 import type { Phones } from '../phone/phones.ts';

@@ -1,4 +1,4 @@
-import type { AddressField } from '#generated/openapi/utilities.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import { spellPostalCode } from '../countries/postal-code.ts';
 import type { Phones } from '../phone/phones.ts';
 import type { AddressRules, AddressValues } from './address-fields.ts';

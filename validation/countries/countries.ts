@@ -1,4 +1,5 @@
-import type { AddressField, Country } from '#generated/openapi/utilities.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
 import { phoneMaskOf } from '../phone/masks.ts';
 import { americanStates, canadianProvinces, type RegionRecord } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '#generated/openapi/cart.ts';
+import type { Address } from '#generated/openapi/shared.ts';
 import type { CartLine, CartPayment } from '../documents/cart-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 

@@ -1,4 +1,5 @@
-import type { AddressInput, AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { AddressInput } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
 

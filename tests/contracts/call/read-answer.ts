@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { shared_ErrorAnswer } from '#generated/openapi/body-validators.js';
 import type { Operation } from '#generated/openapi/operations.ts';
+import { validateErrorAnswer } from '#generated/openapi/validators/shared.js';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { correlationId } from './call-request.ts';
 
@@ -28,7 +28,7 @@ export async function readAnswer(operation: Operation, response: Response): Prom
   const { headers, status } = response;
   const text = await response.text();
   const validators = operationValidators[operation.operationId].responses;
-  const validate = ofProtocol.has(status) ? (validators[status] ?? shared_ErrorAnswer) : validators[status];
+  const validate = ofProtocol.has(status) ? (validators[status] ?? validateErrorAnswer) : validators[status];
   expect(validate, `${operation.operationId} may not answer ${status}: ${text}`).not.toBeUndefined();
   expect(headers.get('x-correlation-id')).toBe(correlationId);
   expect(headers.get('cache-control')).toBeTruthy();

@@ -1,0 +1,4476 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+/* oxlint-disable */
+import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
+
+import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateShippingId, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
+import { validateOrderId } from './orders.js';
+
+const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
+const constant2 = ["card","paylater"];
+const constant3 = ["ECOMM","MAPP"];
+const constant4 = ["NORA","EMEA"];
+const constant5 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant6 = Object.prototype.hasOwnProperty;
+const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"couponItems":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
+const constant8 = ["open","processing","ordered"];
+const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"bonus":true,"isCustoms":true,"taxTotal":true,"variants":true};
+const constant10 = new RegExp("^[0-9]{12,14}$", "u");
+const constant11 = ["info","success","warning"];
+const constant12 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant13 = ["InStock","LowStock","OutOfStock"];
+const constant14 = new RegExp("^[0-9]{4}$", "u");
+const constant15 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
+const constant16 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant17 = ["ORDER","PRODUCT","SHIPPING"];
+const constant18 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant19 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant20 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+
+function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!(constant0.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+coerceBasketId.errors = vErrors;
+return errors === 0;
+}
+
+function coerceGetCartQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isPatchRequired === undefined){
+data.isPatchRequired = false;
+}
+if(data.inventorySupplyCheck === undefined){
+data.inventorySupplyCheck = false;
+}
+if(data.favStoreId !== undefined){
+if(!(coerceStoreId(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId"}))){
+vErrors = vErrors === null ? coerceStoreId.errors : vErrors.concat(coerceStoreId.errors);
+errors = vErrors.length;
+}
+}
+let data1 = data.isPatchRequired;
+if(typeof data1 !== "boolean"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "boolean"){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(data1 === "false" || data1 === 0 || data1 === null){
+coerced0 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced0 = true;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/isPatchRequired","type",{type: "boolean"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data !== undefined){
+data["isPatchRequired"] = coerced0;
+}
+}
+}
+let data2 = data.inventorySupplyCheck;
+if(typeof data2 !== "boolean"){
+let dataType1 = typeof data2;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType1 = typeof data2;
+if(typeof data2 === "boolean"){
+coerced1 = data2;
+}
+}
+if(!(coerced1 !== undefined)){
+if(data2 === "false" || data2 === 0 || data2 === null){
+coerced1 = false;
+}
+else if(data2 === "true" || data2 === 1){
+coerced1 = true;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/inventorySupplyCheck","type",{type: "boolean"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data2 = coerced1;
+if(data !== undefined){
+data["inventorySupplyCheck"] = coerced1;
+}
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetCartQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceGetPaymentSessionQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.basketId !== undefined){
+if(!(coerceBasketId(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId"}))){
+vErrors = vErrors === null ? coerceBasketId.errors : vErrors.concat(coerceBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(coercePaymentSessionType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type"}))){
+vErrors = vErrors === null ? coercePaymentSessionType.errors : vErrors.concat(coercePaymentSessionType.errors);
+errors = vErrors.length;
+}
+}
+if(data.shopOrigin !== undefined){
+if(!(coerceOrigin(data.shopOrigin, {instancePath:instancePath+"/shopOrigin",parentData:data,parentDataProperty:"shopOrigin"}))){
+vErrors = vErrors === null ? coerceOrigin.errors : vErrors.concat(coerceOrigin.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetPaymentSessionQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceGetShippingMethodsParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.shippingId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+errors++;
+}
+if(data.basketId !== undefined){
+if(!(coerceBasketId(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId"}))){
+vErrors = vErrors === null ? coerceBasketId.errors : vErrors.concat(coerceBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingId !== undefined){
+if(!(coerceShippingId(data.shippingId, {instancePath:instancePath+"/shippingId",parentData:data,parentDataProperty:"shippingId"}))){
+vErrors = vErrors === null ? coerceShippingId.errors : vErrors.concat(coerceShippingId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetShippingMethodsParams.errors = vErrors;
+return errors === 0;
+}
+
+function coerceOrigin(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(data.length > 300){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+errors++;
+}
+if(!constant1.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+errors++;
+}
+}
+coerceOrigin.errors = vErrors;
+return errors === 0;
+}
+
+function coerceParams_f09b88df(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.basketId !== undefined){
+if(!(coerceBasketId(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId"}))){
+vErrors = vErrors === null ? coerceBasketId.errors : vErrors.concat(coerceBasketId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceParams_f09b88df.errors = vErrors;
+return errors === 0;
+}
+
+function coercePaymentSessionType(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((data === "card") || (data === "paylater"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
+errors++;
+}
+coercePaymentSessionType.errors = vErrors;
+return errors === 0;
+}
+
+function coercePlaceOrderHeaders(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "idempotency-key"}));
+errors++;
+}
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/idempotency-key","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/idempotency-key","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["channel"] = coerced1;
+}
+}
+}
+if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant3}));
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data2 = data.brand;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(typeof data2 === "string"){
+coerced2 = data2;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/brand","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["brand"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/brand","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+if(data.siteid !== undefined){
+if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid"}))){
+vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data5 = data.region;
+if(typeof data5 !== "string"){
+let dataType3 = typeof data5;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType3 = typeof data5;
+if(typeof data5 === "string"){
+coerced3 = data5;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data5;
+}
+else if(data5 === null){
+coerced3 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data5 = coerced3;
+if(data !== undefined){
+data["region"] = coerced3;
+}
+}
+}
+if(!((data5 === "NORA") || (data5 === "EMEA"))){
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant4}));
+errors++;
+}
+}
+if(data.source !== undefined){
+let data6 = data.source;
+if(typeof data6 !== "string"){
+let dataType4 = typeof data6;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType4 = typeof data6;
+if(typeof data6 === "string"){
+coerced4 = data6;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data6;
+}
+else if(data6 === null){
+coerced4 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data6 = coerced4;
+if(data !== undefined){
+data["source"] = coerced4;
+}
+}
+}
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/source","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+if(data.clientapp !== undefined){
+let data7 = data.clientapp;
+if(typeof data7 !== "string"){
+let dataType5 = typeof data7;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType5 = typeof data7;
+if(typeof data7 === "string"){
+coerced5 = data7;
+}
+}
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data7;
+}
+else if(data7 === null){
+coerced5 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/clientapp","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data7 = coerced5;
+if(data !== undefined){
+data["clientapp"] = coerced5;
+}
+}
+}
+if(typeof data7 === "string"){
+if(data7.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/clientapp","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+if(data["x-transaction-id"] !== undefined){
+let data8 = data["x-transaction-id"];
+if(typeof data8 !== "string"){
+let dataType6 = typeof data8;
+let coerced6 = undefined;
+if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
+data8 = data8[0];
+dataType6 = typeof data8;
+if(typeof data8 === "string"){
+coerced6 = data8;
+}
+}
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data8;
+}
+else if(data8 === null){
+coerced6 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data8 = coerced6;
+if(data !== undefined){
+data["x-transaction-id"] = coerced6;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!(constant0.test(data8))){
+(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+if(data["x-correlation-id"] !== undefined){
+let data9 = data["x-correlation-id"];
+if(typeof data9 !== "string"){
+let dataType7 = typeof data9;
+let coerced7 = undefined;
+if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
+data9 = data9[0];
+dataType7 = typeof data9;
+if(typeof data9 === "string"){
+coerced7 = data9;
+}
+}
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data9;
+}
+else if(data9 === null){
+coerced7 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data9 = coerced7;
+if(data !== undefined){
+data["x-correlation-id"] = coerced7;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!(constant0.test(data9))){
+(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+if(data["x-usid"] !== undefined){
+let data10 = data["x-usid"];
+if(typeof data10 !== "string"){
+let dataType8 = typeof data10;
+let coerced8 = undefined;
+if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
+data10 = data10[0];
+dataType8 = typeof data10;
+if(typeof data10 === "string"){
+coerced8 = data10;
+}
+}
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data10;
+}
+else if(data10 === null){
+coerced8 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/x-usid","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data10 = coerced8;
+if(data !== undefined){
+data["x-usid"] = coerced8;
+}
+}
+}
+if(typeof data10 === "string"){
+if(data10.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/x-usid","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coercePlaceOrderHeaders.errors = vErrors;
+return errors === 0;
+}
+
+function coerceQuery_49692193(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.favStoreId !== undefined){
+if(!(coerceStoreId(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId"}))){
+vErrors = vErrors === null ? coerceStoreId.errors : vErrors.concat(coerceStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceQuery_49692193.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddedItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "basketId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "giftOption"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddedItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressDraft(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(constant6.call(constant5, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.recipientFirstName !== undefined){
+let data0 = data.recipientFirstName;
+if(typeof data0 === "string"){
+if(data0.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientLastName !== undefined){
+let data1 = data.recipientLastName;
+if(typeof data1 === "string"){
+if(data1.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.addressLine1 !== undefined){
+let data2 = data.addressLine1;
+if(typeof data2 === "string"){
+if(data2.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+errors++;
+}
+}
+if(data.addressLine2 !== undefined){
+let data3 = data.addressLine2;
+if(typeof data3 === "string"){
+if(data3.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/addressLine2","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressLine2","type",{type: "string"}));
+errors++;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(data4.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+errors++;
+}
+}
+if(data.stateCityProvDept !== undefined){
+let data5 = data.stateCityProvDept;
+if(typeof data5 === "string"){
+if(data5.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data6 = data.postalCode;
+if(typeof data6 === "string"){
+if(data6.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 40}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if(typeof data7 === "string"){
+if(data7.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/country","maxLength",{limit: 40}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/country","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientContactEmail !== undefined){
+let data8 = data.recipientContactEmail;
+if(typeof data8 === "string"){
+if(data8.length > 320){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","maxLength",{limit: 320}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientContactPhone !== undefined){
+let data9 = data.recipientContactPhone;
+if(typeof data9 === "string"){
+if(data9.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","maxLength",{limit: 60}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressDraft.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressFault(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "field"}));
+errors++;
+}
+if(data.errorId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "errorId"}));
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "errorId")) || (key0 === "message"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.field !== undefined){
+if(!(validateAddressField(data.field, {instancePath:instancePath+"/field"}))){
+vErrors = vErrors === null ? validateAddressField.errors : vErrors.concat(validateAddressField.errors);
+errors = vErrors.length;
+}
+}
+if(data.errorId !== undefined){
+let data1 = data.errorId;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/errorId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/errorId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressFault.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressReference(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addressId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "addressId")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.addressId !== undefined){
+let data0 = data.addressId;
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/addressId","maxLength",{limit: 60}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/addressId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressId","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressReference.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressToValidate(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "address"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "address")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.address !== undefined){
+if(!(validateAddressDraft(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validateAddressDraft.errors : vErrors.concat(validateAddressDraft.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressToValidate.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressValidation(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.valid === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "valid"}));
+errors++;
+}
+if(data.faults === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "faults"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "valid") || (key0 === "suggestion")) || (key0 === "faults"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/valid","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.suggestion !== undefined){
+if(!(validateAddressInput(data.suggestion, {instancePath:instancePath+"/suggestion"}))){
+vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+errors = vErrors.length;
+}
+}
+if(data.faults !== undefined){
+let data2 = data.faults;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateAddressFault(data2[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validateAddressFault.errors : vErrors.concat(validateAddressFault.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/faults","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressValidation.errors = vErrors;
+return errors === 0;
+}
+
+function validateApproachingDiscount(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.level === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "level"}));
+errors++;
+}
+if(data.threshold === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "threshold"}));
+errors++;
+}
+if(data.remaining === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "remaining"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "level") || (key0 === "promotionId")) || (key0 === "threshold")) || (key0 === "remaining"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.level !== undefined){
+if(!(validatePromoLevel(data.level, {instancePath:instancePath+"/level"}))){
+vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
+errors = vErrors.length;
+}
+}
+if(data.promotionId !== undefined){
+let data1 = data.promotionId;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validateMoney(data.threshold, {instancePath:instancePath+"/threshold"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.remaining !== undefined){
+if(!(validateMoney(data.remaining, {instancePath:instancePath+"/remaining"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateApproachingDiscount.errors = vErrors;
+return errors === 0;
+}
+
+function validateBasketId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(constant0.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateBasketId.errors = vErrors;
+return errors === 0;
+}
+
+function validateBillingAddressInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+(vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"});
+errors++;
+}
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "address") || (key0 === "sameAsShipping"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.address !== undefined){
+if(!(validateAddressInput(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+errors = vErrors.length;
+}
+}
+if(data.sameAsShipping !== undefined){
+if(true !== data.sameAsShipping){
+(vErrors ??= []).push(fault(instancePath+"/sameAsShipping","const",{allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateBillingAddressInput.errors = vErrors;
+return errors === 0;
+}
+
+function validateCardBrand(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 40){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCardBrand.errors = vErrors;
+return errors === 0;
+}
+
+function validateCart(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.version === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "version"}));
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+if(data.taxIncluded === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxIncluded"}));
+errors++;
+}
+if(data.totalItems === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalItems"}));
+errors++;
+}
+if(data.totals === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totals"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+if(data.payment_instruments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_instruments"}));
+errors++;
+}
+if(data.shippingMethods === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingMethods"}));
+errors++;
+}
+if(data.couponItems === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "couponItems"}));
+errors++;
+}
+if(data.orderPromotions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderPromotions"}));
+errors++;
+}
+if(data.promoSummary === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promoSummary"}));
+errors++;
+}
+if(data.approachingDiscount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "approachingDiscount"}));
+errors++;
+}
+if(data.flash === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "flash"}));
+errors++;
+}
+if(data.customerNotifications === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "customerNotifications"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant6.call(constant7, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateBasketId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+if(!(validateCartVersion(data.version, {instancePath:instancePath+"/version"}))){
+vErrors = vErrors === null ? validateCartVersion.errors : vErrors.concat(validateCartVersion.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/status","type",{type: "string"}));
+errors++;
+}
+if(!(((data2 === "open") || (data2 === "processing")) || (data2 === "ordered"))){
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+if(data.orderId !== undefined){
+if(!(validateOrderId(data.orderId, {instancePath:instancePath+"/orderId"}))){
+vErrors = vErrors === null ? validateOrderId.errors : vErrors.concat(validateOrderId.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxIncluded !== undefined){
+if(typeof data.taxIncluded !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/taxIncluded","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.email !== undefined){
+let data6 = data.email;
+if(typeof data6 === "string"){
+if(data6.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data6))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.totalItems !== undefined){
+let data7 = data.totalItems;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+(vErrors ??= []).push(fault(instancePath+"/totalItems","type",{type: "integer"}));
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+(vErrors ??= []).push(fault(instancePath+"/totalItems","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.totals !== undefined){
+if(!(validateTotals(data.totals, {instancePath:instancePath+"/totals"}))){
+vErrors = vErrors === null ? validateTotals.errors : vErrors.concat(validateTotals.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data9 = data.items;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateCartItem(data9[i0], {instancePath:instancePath+"/items/" + i0}))){
+vErrors = vErrors === null ? validateCartItem.errors : vErrors.concat(validateCartItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.payment_instruments !== undefined){
+let data11 = data.payment_instruments;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validatePaymentInstrument(data11[i1], {instancePath:instancePath+"/payment_instruments/" + i1}))){
+vErrors = vErrors === null ? validatePaymentInstrument.errors : vErrors.concat(validatePaymentInstrument.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/payment_instruments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.shippingMethods !== undefined){
+let data13 = data.shippingMethods;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateShipmentMethods(data13[i2], {instancePath:instancePath+"/shippingMethods/" + i2}))){
+vErrors = vErrors === null ? validateShipmentMethods.errors : vErrors.concat(validateShipmentMethods.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/shippingMethods","type",{type: "array"}));
+errors++;
+}
+}
+if(data.shippingAddress !== undefined){
+if(!(validateAddress(data.shippingAddress, {instancePath:instancePath+"/shippingAddress"}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.billingAddress !== undefined){
+if(!(validateAddress(data.billingAddress, {instancePath:instancePath+"/billingAddress"}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.couponItems !== undefined){
+let data17 = data.couponItems;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateCouponItem(data17[i3], {instancePath:instancePath+"/couponItems/" + i3}))){
+vErrors = vErrors === null ? validateCouponItem.errors : vErrors.concat(validateCouponItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/couponItems","type",{type: "array"}));
+errors++;
+}
+}
+if(data.orderPromotions !== undefined){
+let data19 = data.orderPromotions;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateOrderPromotion(data19[i4], {instancePath:instancePath+"/orderPromotions/" + i4}))){
+vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/orderPromotions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.promoSummary !== undefined){
+let data21 = data.promoSummary;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validatePromoSummaryEntry(data21[i5], {instancePath:instancePath+"/promoSummary/" + i5}))){
+vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promoSummary","type",{type: "array"}));
+errors++;
+}
+}
+if(data.approachingDiscount !== undefined){
+let data23 = data.approachingDiscount;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateApproachingDiscount(data23[i6], {instancePath:instancePath+"/approachingDiscount/" + i6}))){
+vErrors = vErrors === null ? validateApproachingDiscount.errors : vErrors.concat(validateApproachingDiscount.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/approachingDiscount","type",{type: "array"}));
+errors++;
+}
+}
+if(data.flash !== undefined){
+let data25 = data.flash;
+if(Array.isArray(data25)){
+const len7 = data25.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validateFlashMessage(data25[i7], {instancePath:instancePath+"/flash/" + i7}))){
+vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/flash","type",{type: "array"}));
+errors++;
+}
+}
+if(data.customerNotifications !== undefined){
+let data27 = data.customerNotifications;
+if(Array.isArray(data27)){
+const len8 = data27.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validateCustomerNotification(data27[i8], {instancePath:instancePath+"/customerNotifications/" + i8}))){
+vErrors = vErrors === null ? validateCustomerNotification.errors : vErrors.concat(validateCustomerNotification.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/customerNotifications","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCart.errors = vErrors;
+return errors === 0;
+}
+
+function validateCartItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.upc === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "upc"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.maxQty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "maxQty"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.pdpUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pdpUrl"}));
+errors++;
+}
+if(data.productImageURL === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productImageURL"}));
+errors++;
+}
+if(data.availability === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "availability"}));
+errors++;
+}
+if(data.shippingOptions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingOptions"}));
+errors++;
+}
+if(data.isDigitalProduct === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isDigitalProduct"}));
+errors++;
+}
+if(data.bonus === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "bonus"}));
+errors++;
+}
+if(data.isCustoms === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isCustoms"}));
+errors++;
+}
+if(data.taxTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxTotal"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant6.call(constant9, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateItemId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.upc !== undefined){
+let data4 = data.upc;
+if(typeof data4 === "string"){
+if(!constant10.test(data4)){
+(vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/upc","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data5 = data.name;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.color !== undefined){
+if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.fitType !== undefined){
+if(!(validateChosenOption(data.fitType, {instancePath:instancePath+"/fitType"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxQty !== undefined){
+if(!(validateQuantity(data.maxQty, {instancePath:instancePath+"/maxQty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.availability !== undefined){
+if(!(validateItemAvailability(data.availability, {instancePath:instancePath+"/availability"}))){
+vErrors = vErrors === null ? validateItemAvailability.errors : vErrors.concat(validateItemAvailability.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateItemPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateItemPrice.errors : vErrors.concat(validateItemPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.pdpUrl !== undefined){
+let data13 = data.pdpUrl;
+if(typeof data13 === "string"){
+if(!(isLink(data13))){
+(vErrors ??= []).push(fault(instancePath+"/pdpUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/pdpUrl","type",{type: "string"}));
+errors++;
+}
+}
+if(data.productImageURL !== undefined){
+let data14 = data.productImageURL;
+if(typeof data14 === "string"){
+if(!(isMediaUrl(data14))){
+(vErrors ??= []).push(fault(instancePath+"/productImageURL","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/productImageURL","type",{type: "string"}));
+errors++;
+}
+}
+if(data.shippingOptions !== undefined){
+let data15 = data.shippingOptions;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateShippingOption(data15[i0], {instancePath:instancePath+"/shippingOptions/" + i0}))){
+vErrors = vErrors === null ? validateShippingOption.errors : vErrors.concat(validateShippingOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/shippingOptions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.isDigitalProduct !== undefined){
+if(typeof data.isDigitalProduct !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isDigitalProduct","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipeId !== undefined){
+let data19 = data.recipeId;
+if(typeof data19 === "string"){
+if(data19.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/recipeId","maxLength",{limit: 80}));
+errors++;
+}
+if(data19.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recipeId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipeId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.precreatedCustomsCode !== undefined){
+let data20 = data.precreatedCustomsCode;
+if(typeof data20 === "string"){
+if(data20.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","maxLength",{limit: 80}));
+errors++;
+}
+if(data20.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bonus !== undefined){
+if(typeof data.bonus !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/bonus","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.isCustoms !== undefined){
+if(typeof data.isCustoms !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isCustoms","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.taxTotal !== undefined){
+if(!(validateMoney(data.taxTotal, {instancePath:instancePath+"/taxTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.variants !== undefined){
+let data24 = data.variants;
+if(Array.isArray(data24)){
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateItemVariant(data24[i1], {instancePath:instancePath+"/variants/" + i1}))){
+vErrors = vErrors === null ? validateItemVariant.errors : vErrors.concat(validateItemVariant.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/variants","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCartItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateCartVersion(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "integer"}));
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+validateCartVersion.errors = vErrors;
+return errors === 0;
+}
+
+function validateChangedItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 2){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"});
+errors++;
+}
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "itemId") || (key0 === "qty")) || (key0 === "sku")) || (key0 === "giftOption"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateChangedItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateChosenOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "label"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/value","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateChosenOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateCouponItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.applied === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "applied"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "code")) || (key0 === "applied")) || (key0 === "promotionId")) || (key0 === "message"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/id","maxLength",{limit: 60}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(data1.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 60}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.applied !== undefined){
+if(typeof data.applied !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/applied","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.promotionId !== undefined){
+let data3 = data.promotionId;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCouponItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateCustomerNotification(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.level === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "level"}));
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "level")) || (key0 === "message"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 60}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/level","type",{type: "string"}));
+errors++;
+}
+if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
+(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant11}));
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/message","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCustomerNotification.errors = vErrors;
+return errors === 0;
+}
+
+function validateFlashDetail(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.missingQty !== undefined){
+let data3 = data.missingQty;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/missingQty","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/missingQty","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.shipmentId !== undefined){
+if(!(validateShippingId(data.shipmentId, {instancePath:instancePath+"/shipmentId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateFlashDetail.errors = vErrors;
+return errors === 0;
+}
+
+function validateFlashMessage(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.details === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "details"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "code")) || (key0 === "details"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant12}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.details !== undefined){
+let data2 = data.details;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateFlashDetail(data2[i0], {instancePath:instancePath+"/details/" + i0}))){
+vErrors = vErrors === null ? validateFlashDetail.errors : vErrors.concat(validateFlashDetail.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/details","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateFlashMessage.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.to === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "to"}));
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "to")) || (key0 === "message"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(data0.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data0))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(data1.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/to","maxLength",{limit: 100}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/to","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/to","type",{type: "string"}));
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(data2.length > 500){
+(vErrors ??= []).push(fault(instancePath+"/message","maxLength",{limit: 500}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGiftOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateInStoreSalesInfo(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeId"}));
+errors++;
+}
+if(data.storeEmployeeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeEmployeeId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "storeId") || (key0 === "storeName")) || (key0 === "storeEmployeeId")) || (key0 === "storeEmployeeName"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.storeId !== undefined){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeName !== undefined){
+let data1 = data.storeName;
+if(typeof data1 === "string"){
+if(data1.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/storeName","maxLength",{limit: 100}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.storeEmployeeId !== undefined){
+let data2 = data.storeEmployeeId;
+if(typeof data2 === "string"){
+if(data2.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeId","maxLength",{limit: 40}));
+errors++;
+}
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.storeEmployeeName !== undefined){
+let data3 = data.storeEmployeeName;
+if(typeof data3 === "string"){
+if(data3.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","maxLength",{limit: 120}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateInStoreSalesInfo.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemAvailability(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+if(data.quantity === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "quantity"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "state") || (key0 === "quantity"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant13}));
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/quantity","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/quantity","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateItemAvailability.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateItemId.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+if(data.rowTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rowTotal"}));
+errors++;
+}
+if(data.highCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+errors++;
+}
+if(data.highOriginal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highOriginal"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "current") || (key0 === "original")) || (key0 === "amount")) || (key0 === "rowTotal")) || (key0 === "highCurrent")) || (key0 === "highOriginal"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.original !== undefined){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.rowTotal !== undefined){
+if(!(validateMoney(data.rowTotal, {instancePath:instancePath+"/rowTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highCurrent !== undefined){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highOriginal !== undefined){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateItemPrice.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemReference(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "basketId") || (key0 === "itemId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateItemReference.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemVariant(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.attributes === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "attributes"}));
+errors++;
+}
+if(data.productInventoryState === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productInventoryState"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "attributes")) || (key0 === "productInventoryState"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateSku(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.attributes !== undefined){
+if(!(validateVariantAttributes(data.attributes, {instancePath:instancePath+"/attributes"}))){
+vErrors = vErrors === null ? validateVariantAttributes.errors : vErrors.concat(validateVariantAttributes.errors);
+errors = vErrors.length;
+}
+}
+if(data.productInventoryState !== undefined){
+if(!(validateProductInventoryState(data.productInventoryState, {instancePath:instancePath+"/productInventoryState"}))){
+vErrors = vErrors === null ? validateProductInventoryState.errors : vErrors.concat(validateProductInventoryState.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateItemVariant.errors = vErrors;
+return errors === 0;
+}
+
+function validateMaskedCard(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.brand === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "brand"}));
+errors++;
+}
+if(data.last4 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
+errors++;
+}
+if(data.expiryMonth === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryMonth"}));
+errors++;
+}
+if(data.expiryYear === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryYear"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "brand") || (key0 === "last4")) || (key0 === "expiryMonth")) || (key0 === "expiryYear"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.brand !== undefined){
+if(!(validateCardBrand(data.brand, {instancePath:instancePath+"/brand"}))){
+vErrors = vErrors === null ? validateCardBrand.errors : vErrors.concat(validateCardBrand.errors);
+errors = vErrors.length;
+}
+}
+if(data.last4 !== undefined){
+let data1 = data.last4;
+if(typeof data1 === "string"){
+if(!constant14.test(data1)){
+(vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
+errors++;
+}
+}
+if(data.expiryMonth !== undefined){
+let data2 = data.expiryMonth;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/expiryMonth","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 12 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/expiryMonth","maximum",{comparison: "<=", limit: 12}));
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/expiryMonth","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.expiryYear !== undefined){
+let data3 = data.expiryYear;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/expiryYear","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2100 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/expiryYear","maximum",{comparison: "<=", limit: 2100}));
+errors++;
+}
+if(data3 < 2000 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/expiryYear","minimum",{comparison: ">=", limit: 2000}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateMaskedCard.errors = vErrors;
+return errors === 0;
+}
+
+function validateNewItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "sku") || (key0 === "qty")) || (key0 === "giftOption"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateNewItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderPaymentChoice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "sessionId")) || (key0 === "token"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_method_id !== undefined){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
+vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(data.payment_method_id === undefined){
+const err2 = {instancePath,keyword:"dependentRequired",params:{property: "token",
+    missingProperty: "payment_method_id",
+    depsCount: 2,
+    deps: "payment_method_id, sessionId"},message:"must have properties payment_method_id, sessionId when property token is present"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.sessionId === undefined){
+const err3 = {instancePath,keyword:"dependentRequired",params:{property: "token",
+    missingProperty: "sessionId",
+    depsCount: 2,
+    deps: "payment_method_id, sessionId"},message:"must have properties payment_method_id, sessionId when property token is present"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(data.token === undefined){
+const err4 = {instancePath,keyword:"dependentRequired",params:{property: "sessionId",
+    missingProperty: "token",
+    depsCount: 1,
+    deps: "token"},message:"must have property token when property sessionId is present"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if(data.token === undefined){
+const err5 = {instancePath,keyword:"dependentRequired",params:{property: "payment_method_id",
+    missingProperty: "token",
+    depsCount: 1,
+    deps: "token"},message:"must have property token when property payment_method_id is present"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderPaymentChoice.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderPromotion(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.promotionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+errors++;
+}
+if(data.promotionName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "promotionId") || (key0 === "promotionName")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.promotionId !== undefined){
+let data0 = data.promotionId;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.promotionName !== undefined){
+let data1 = data.promotionName;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderPromotion.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrigin(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 300){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+errors++;
+}
+if(!constant1.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateOrigin.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentInstrument(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentInstrumentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+errors++;
+}
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount")) || (key0 === "card"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_method_id !== undefined){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentInstrument.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentInstrumentId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePaymentInstrumentId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+errors++;
+}
+if(data.token === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
+vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentInstrumentReference(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentInstrumentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "paymentInstrumentId")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentInstrumentReference.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentMethod(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "code")) || (key0 === "label")) || (key0 === "kind")) || (key0 === "brands")) || (key0 === "minAmount")) || (key0 === "maxAmount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validatePaymentMethodId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant15}));
+errors++;
+}
+}
+if(data.brands !== undefined){
+let data4 = data.brands;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateCardBrand(data4[i0], {instancePath:instancePath+"/brands/" + i0}))){
+vErrors = vErrors === null ? validateCardBrand.errors : vErrors.concat(validateCardBrand.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(equal(data4[i1], data4[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/brands",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/brands","type",{type: "array"}));
+errors++;
+}
+}
+if(data.minAmount !== undefined){
+if(!(validateMoney(data.minAmount, {instancePath:instancePath+"/minAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxAmount !== undefined){
+if(!(validateMoney(data.maxAmount, {instancePath:instancePath+"/maxAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentMethod.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentMethodId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant16}));
+errors++;
+}
+validatePaymentMethodId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentMethodsAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentMethods === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentMethods"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "paymentMethods")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.paymentMethods !== undefined){
+let data0 = data.paymentMethods;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validatePaymentMethod(data0[i0], {instancePath:instancePath+"/paymentMethods/" + i0}))){
+vErrors = vErrors === null ? validatePaymentMethod.errors : vErrors.concat(validatePaymentMethod.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/paymentMethods","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentMethodsAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentSession(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.frameUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "frameUrl"}));
+errors++;
+}
+if(data.origin === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "origin"}));
+errors++;
+}
+if(data.expiresAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiresAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "sessionId") || (key0 === "type")) || (key0 === "frameUrl")) || (key0 === "origin")) || (key0 === "expiresAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validatePaymentSessionType(data.type, {instancePath:instancePath+"/type"}))){
+vErrors = vErrors === null ? validatePaymentSessionType.errors : vErrors.concat(validatePaymentSessionType.errors);
+errors = vErrors.length;
+}
+}
+if(data.frameUrl !== undefined){
+let data2 = data.frameUrl;
+if(typeof data2 === "string"){
+if(!(isLink(data2))){
+(vErrors ??= []).push(fault(instancePath+"/frameUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/frameUrl","type",{type: "string"}));
+errors++;
+}
+}
+if(data.origin !== undefined){
+if(!(validateOrigin(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validateOrigin.errors : vErrors.concat(validateOrigin.errors);
+errors = vErrors.length;
+}
+}
+if(data.expiresAt !== undefined){
+let data4 = data.expiresAt;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentSession.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentSessionId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 2048){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 2048}));
+errors++;
+}
+if(data.length < 8){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePaymentSessionId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentSessionType(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((data === "card") || (data === "paylater"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
+errors++;
+}
+validatePaymentSessionType.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentToken(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 4096){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 4096}));
+errors++;
+}
+if(data.length < 8){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePaymentToken.errors = vErrors;
+return errors === 0;
+}
+
+function validatePlacedOrder(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cartId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cartId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "cartId") || (key0 === "cartVersion")) || (key0 === "captchaResponse")) || (key0 === "billingAddress")) || (key0 === "paymentMethod")) || (key0 === "inStoreSalesInfo"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.cartId !== undefined){
+if(!(validateBasketId(data.cartId, {instancePath:instancePath+"/cartId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.cartVersion !== undefined){
+if(!(validateCartVersion(data.cartVersion, {instancePath:instancePath+"/cartVersion"}))){
+vErrors = vErrors === null ? validateCartVersion.errors : vErrors.concat(validateCartVersion.errors);
+errors = vErrors.length;
+}
+}
+if(data.captchaResponse !== undefined){
+let data2 = data.captchaResponse;
+if(typeof data2 === "string"){
+if(data2.length > 4096){
+(vErrors ??= []).push(fault(instancePath+"/captchaResponse","maxLength",{limit: 4096}));
+errors++;
+}
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/captchaResponse","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/captchaResponse","type",{type: "string"}));
+errors++;
+}
+}
+if(data.billingAddress !== undefined){
+if(!(validateAddressInput(data.billingAddress, {instancePath:instancePath+"/billingAddress"}))){
+vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+errors = vErrors.length;
+}
+}
+if(data.paymentMethod !== undefined){
+if(!(validateOrderPaymentChoice(data.paymentMethod, {instancePath:instancePath+"/paymentMethod"}))){
+vErrors = vErrors === null ? validateOrderPaymentChoice.errors : vErrors.concat(validateOrderPaymentChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.inStoreSalesInfo !== undefined){
+if(!(validateInStoreSalesInfo(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo"}))){
+vErrors = vErrors === null ? validateInStoreSalesInfo.errors : vErrors.concat(validateInStoreSalesInfo.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePlacedOrder.errors = vErrors;
+return errors === 0;
+}
+
+function validatePreparedOrder(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cartId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cartId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "cartId") || (key0 === "cartVersion"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.cartId !== undefined){
+if(!(validateBasketId(data.cartId, {instancePath:instancePath+"/cartId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.cartVersion !== undefined){
+if(!(validateCartVersion(data.cartVersion, {instancePath:instancePath+"/cartVersion"}))){
+vErrors = vErrors === null ? validateCartVersion.errors : vErrors.concat(validateCartVersion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePreparedOrder.errors = vErrors;
+return errors === 0;
+}
+
+function validatePromoLevel(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant17}));
+errors++;
+}
+validatePromoLevel.errors = vErrors;
+return errors === 0;
+}
+
+function validatePromoSummaryEntry(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.level === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "level"}));
+errors++;
+}
+if(data.promotionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+errors++;
+}
+if(data.promotionName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "level") || (key0 === "promotionId")) || (key0 === "promotionName")) || (key0 === "calloutMessage")) || (key0 === "approachingDisplayLevel"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.level !== undefined){
+if(!(validatePromoLevel(data.level, {instancePath:instancePath+"/level"}))){
+vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
+errors = vErrors.length;
+}
+}
+if(data.promotionId !== undefined){
+let data1 = data.promotionId;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.promotionName !== undefined){
+let data2 = data.promotionName;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.calloutMessage !== undefined){
+if(typeof data.calloutMessage !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/calloutMessage","type",{type: "string"}));
+errors++;
+}
+}
+if(data.approachingDisplayLevel !== undefined){
+if(!(validatePromoLevel(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel"}))){
+vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePromoSummaryEntry.errors = vErrors;
+return errors === 0;
+}
+
+function validateShipmentMethods(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.shippingId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+errors++;
+}
+if(data.applicableShippingMethods === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "applicableShippingMethods"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "shippingId") || (key0 === "code")) || (key0 === "applicableShippingMethods"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.applicableShippingMethods !== undefined){
+let data2 = data.applicableShippingMethods;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateShippingMethod(data2[i0], {instancePath:instancePath+"/applicableShippingMethods/" + i0}))){
+vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/applicableShippingMethods","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShipmentMethods.errors = vErrors;
+return errors === 0;
+}
+
+function validateShippingAddressInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "address"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "shippingId") || (key0 === "address")) || (key0 === "useAsBilling")) || (key0 === "captchaResponse"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validateAddressInput(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+errors = vErrors.length;
+}
+}
+if(data.useAsBilling !== undefined){
+if(typeof data.useAsBilling !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/useAsBilling","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.captchaResponse !== undefined){
+let data3 = data.captchaResponse;
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+(vErrors ??= []).push(fault(instancePath+"/captchaResponse","maxLength",{limit: 4096}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/captchaResponse","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/captchaResponse","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShippingAddressInput.errors = vErrors;
+return errors === 0;
+}
+
+function validateShippingMethod(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.deliveryTime === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "deliveryTime"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "label")) || (key0 === "deliveryTime")) || (key0 === "price"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.deliveryTime !== undefined){
+let data2 = data.deliveryTime;
+if(typeof data2 === "string"){
+if(!constant18.test(data2)){
+(vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/deliveryTime","type",{type: "string"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShippingMethod.errors = vErrors;
+return errors === 0;
+}
+
+function validateShippingMethodChoice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "basketId") || (key0 === "shippingId")) || (key0 === "code")) || (key0 === "itemIds")) || (key0 === "storeId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemIds !== undefined){
+let data3 = data.itemIds;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/itemIds","maxItems",{limit: 200}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/itemIds","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateItemId(data3[i0], {instancePath:instancePath+"/itemIds/" + i0}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(equal(data3[i1], data3[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/itemIds",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/itemIds","type",{type: "array"}));
+errors++;
+}
+}
+if(data.storeId !== undefined){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShippingMethodChoice.errors = vErrors;
+return errors === 0;
+}
+
+function validateShippingMethodCode(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant19}));
+errors++;
+}
+validateShippingMethodCode.errors = vErrors;
+return errors === 0;
+}
+
+function validateShippingOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.selected === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "selected"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+if(data.shippingMethod === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingMethod"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "selected") || (key0 === "available")) || (key0 === "shippingMethod")) || (key0 === "storeInfo"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.selected !== undefined){
+if(typeof data.selected !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/selected","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.shippingMethod !== undefined){
+if(!(validateShippingMethod(data.shippingMethod, {instancePath:instancePath+"/shippingMethod"}))){
+vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeInfo !== undefined){
+if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
+vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShippingOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreInfo(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.storeInventory === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeInventory"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateStoreId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.storeInventory !== undefined){
+let data2 = data.storeInventory;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreInfo.errors = vErrors;
+return errors === 0;
+}
+
+function validateTotals(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+errors++;
+}
+if(data.totalDiscount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalDiscount"}));
+errors++;
+}
+if(data.itemTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemTotal"}));
+errors++;
+}
+if(data.totalWithoutTax === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalWithoutTax"}));
+errors++;
+}
+if(data.shipping === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipping"}));
+errors++;
+}
+if(data.tax === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tax"}));
+errors++;
+}
+if(data.remainingToPay === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "remainingToPay"}));
+errors++;
+}
+if(data.totalUnits === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalUnits"}));
+errors++;
+}
+if(data.itemSubTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemSubTotal"}));
+errors++;
+}
+if(data.netAmount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "netAmount"}));
+errors++;
+}
+if(data.taxAmount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxAmount"}));
+errors++;
+}
+if(data.appliedRewards === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "appliedRewards"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant6.call(constant20, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.total !== undefined){
+if(!(validateMoney(data.total, {instancePath:instancePath+"/total"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalDiscount !== undefined){
+if(!(validateMoney(data.totalDiscount, {instancePath:instancePath+"/totalDiscount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemSubTotal !== undefined){
+if(!(validateMoney(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemTotal !== undefined){
+if(!(validateMoney(data.itemTotal, {instancePath:instancePath+"/itemTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.netAmount !== undefined){
+if(!(validateMoney(data.netAmount, {instancePath:instancePath+"/netAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxAmount !== undefined){
+if(!(validateMoney(data.taxAmount, {instancePath:instancePath+"/taxAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipping !== undefined){
+if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.tax !== undefined){
+if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalWithoutTax !== undefined){
+if(!(validateMoney(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.appliedRewards !== undefined){
+if(!(validateMoney(data.appliedRewards, {instancePath:instancePath+"/appliedRewards"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.remainingToPay !== undefined){
+if(!(validateMoney(data.remainingToPay, {instancePath:instancePath+"/remainingToPay"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalUnits !== undefined){
+let data11 = data.totalUnits;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+(vErrors ??= []).push(fault(instancePath+"/totalUnits","type",{type: "integer"}));
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push(fault(instancePath+"/totalUnits","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTotals.errors = vErrors;
+return errors === 0;
+}
+
+export {
+  coerceBasketId,
+  coerceGetCartQuery as getCartQuery,
+  coerceGetCartQuery,
+  coerceGetPaymentSessionQuery as getPaymentSessionQuery,
+  coerceGetPaymentSessionQuery,
+  coerceGetShippingMethodsParams as getShippingMethodsParams,
+  coerceGetShippingMethodsParams,
+  coerceOrigin,
+  coerceParams_f09b88df as addBillingAddressParams,
+  coerceParams_f09b88df as addPaymentInstrumentParams,
+  coerceParams_f09b88df as addShippingAddressParams,
+  coerceParams_f09b88df as getCartParams,
+  coerceParams_f09b88df as getPaymentMethodsParams,
+  coerceParams_f09b88df as removeBillingAddressParams,
+  coerceParams_f09b88df as removePaymentInstrumentParams,
+  coerceParams_f09b88df as removeShippingAddressParams,
+  coerceParams_f09b88df as updateItemParams,
+  coerceParams_f09b88df as validateShippingAddressParams,
+  coerceParams_f09b88df,
+  coercePaymentSessionType,
+  coercePlaceOrderHeaders as placeOrderHeaders,
+  coercePlaceOrderHeaders,
+  coerceQuery_49692193 as addItemQuery,
+  coerceQuery_49692193 as createCartWithItemQuery,
+  coerceQuery_49692193 as setShippingMethodQuery,
+  coerceQuery_49692193 as updateItemQuery,
+  coerceQuery_49692193,
+  validateAddedItem as addItemBody,
+  validateAddedItem,
+  validateAddressDraft,
+  validateAddressFault,
+  validateAddressReference as removeBillingAddressBody,
+  validateAddressReference as removeShippingAddressBody,
+  validateAddressReference,
+  validateAddressToValidate as validateShippingAddressBody,
+  validateAddressToValidate,
+  validateAddressValidation as validateShippingAddress200,
+  validateAddressValidation,
+  validateApproachingDiscount,
+  validateBasketId,
+  validateBillingAddressInput as addBillingAddressBody,
+  validateBillingAddressInput,
+  validateCardBrand,
+  validateCart as addBillingAddress200,
+  validateCart as addItem200,
+  validateCart as addPaymentInstrument200,
+  validateCart as addShippingAddress200,
+  validateCart as createCart201,
+  validateCart as createCartWithItem201,
+  validateCart as getCart200,
+  validateCart as prepareOrder200,
+  validateCart as removeBillingAddress200,
+  validateCart as removeItem200,
+  validateCart as removePaymentInstrument200,
+  validateCart as removeShippingAddress200,
+  validateCart as setShippingMethod200,
+  validateCart as updateItem200,
+  validateCart,
+  validateCartItem,
+  validateCartVersion,
+  validateChangedItem as updateItemBody,
+  validateChangedItem,
+  validateChosenOption,
+  validateCouponItem,
+  validateCustomerNotification,
+  validateFlashDetail,
+  validateFlashMessage,
+  validateGiftOption,
+  validateInStoreSalesInfo,
+  validateItemAvailability,
+  validateItemId,
+  validateItemPrice,
+  validateItemReference as removeItemBody,
+  validateItemReference,
+  validateItemVariant,
+  validateMaskedCard,
+  validateNewItem as createCartWithItemBody,
+  validateNewItem,
+  validateOrderPaymentChoice,
+  validateOrderPromotion,
+  validateOrigin,
+  validatePaymentInstrument,
+  validatePaymentInstrumentId,
+  validatePaymentInstrumentInput as addPaymentInstrumentBody,
+  validatePaymentInstrumentInput,
+  validatePaymentInstrumentReference as removePaymentInstrumentBody,
+  validatePaymentInstrumentReference,
+  validatePaymentMethod,
+  validatePaymentMethodId,
+  validatePaymentMethodsAnswer as getPaymentMethods200,
+  validatePaymentMethodsAnswer,
+  validatePaymentSession as getPaymentSession200,
+  validatePaymentSession,
+  validatePaymentSessionId,
+  validatePaymentSessionType,
+  validatePaymentToken,
+  validatePlacedOrder as placeOrderBody,
+  validatePlacedOrder,
+  validatePreparedOrder as prepareOrderBody,
+  validatePreparedOrder,
+  validatePromoLevel,
+  validatePromoSummaryEntry,
+  validateShipmentMethods as getShippingMethods200,
+  validateShipmentMethods,
+  validateShippingAddressInput as addShippingAddressBody,
+  validateShippingAddressInput,
+  validateShippingMethod,
+  validateShippingMethodChoice as setShippingMethodBody,
+  validateShippingMethodChoice,
+  validateShippingMethodCode,
+  validateShippingOption,
+  validateStoreInfo,
+  validateTotals,
+};
+export {
+  validateOrder as placeOrder200,
+  validateOrder as placeOrder201,
+} from './orders.js';
+export {
+  coerceHeaders_d1e47cfd as addBillingAddressHeaders,
+  coerceHeaders_d1e47cfd as addItemHeaders,
+  coerceHeaders_d1e47cfd as addPaymentInstrumentHeaders,
+  coerceHeaders_d1e47cfd as addShippingAddressHeaders,
+  coerceHeaders_d1e47cfd as createCartHeaders,
+  coerceHeaders_d1e47cfd as createCartWithItemHeaders,
+  coerceHeaders_d1e47cfd as getCartHeaders,
+  coerceHeaders_d1e47cfd as getPaymentMethodsHeaders,
+  coerceHeaders_d1e47cfd as getPaymentSessionHeaders,
+  coerceHeaders_d1e47cfd as getShippingMethodsHeaders,
+  coerceHeaders_d1e47cfd as prepareOrderHeaders,
+  coerceHeaders_d1e47cfd as removeBillingAddressHeaders,
+  coerceHeaders_d1e47cfd as removeItemHeaders,
+  coerceHeaders_d1e47cfd as removePaymentInstrumentHeaders,
+  coerceHeaders_d1e47cfd as removeShippingAddressHeaders,
+  coerceHeaders_d1e47cfd as setShippingMethodHeaders,
+  coerceHeaders_d1e47cfd as updateItemHeaders,
+  coerceHeaders_d1e47cfd as validateShippingAddressHeaders,
+  coerceQuery_a303e847 as addBillingAddressQuery,
+  coerceQuery_a303e847 as addPaymentInstrumentQuery,
+  coerceQuery_a303e847 as addShippingAddressQuery,
+  coerceQuery_a303e847 as createCartQuery,
+  coerceQuery_a303e847 as getPaymentMethodsQuery,
+  coerceQuery_a303e847 as getShippingMethodsQuery,
+  coerceQuery_a303e847 as placeOrderQuery,
+  coerceQuery_a303e847 as prepareOrderQuery,
+  coerceQuery_a303e847 as removeBillingAddressQuery,
+  coerceQuery_a303e847 as removeItemQuery,
+  coerceQuery_a303e847 as removePaymentInstrumentQuery,
+  coerceQuery_a303e847 as removeShippingAddressQuery,
+  coerceQuery_a303e847 as validateShippingAddressQuery,
+  validateErrorAnswer as addBillingAddress400,
+  validateErrorAnswer as addBillingAddress401,
+  validateErrorAnswer as addBillingAddress403,
+  validateErrorAnswer as addBillingAddress404,
+  validateErrorAnswer as addBillingAddress409,
+  validateErrorAnswer as addBillingAddress500,
+  validateErrorAnswer as addItem400,
+  validateErrorAnswer as addItem401,
+  validateErrorAnswer as addItem403,
+  validateErrorAnswer as addItem404,
+  validateErrorAnswer as addItem409,
+  validateErrorAnswer as addItem500,
+  validateErrorAnswer as addPaymentInstrument400,
+  validateErrorAnswer as addPaymentInstrument401,
+  validateErrorAnswer as addPaymentInstrument402,
+  validateErrorAnswer as addPaymentInstrument403,
+  validateErrorAnswer as addPaymentInstrument404,
+  validateErrorAnswer as addPaymentInstrument409,
+  validateErrorAnswer as addPaymentInstrument500,
+  validateErrorAnswer as addShippingAddress400,
+  validateErrorAnswer as addShippingAddress401,
+  validateErrorAnswer as addShippingAddress403,
+  validateErrorAnswer as addShippingAddress404,
+  validateErrorAnswer as addShippingAddress409,
+  validateErrorAnswer as addShippingAddress500,
+  validateErrorAnswer as createCart400,
+  validateErrorAnswer as createCart401,
+  validateErrorAnswer as createCart403,
+  validateErrorAnswer as createCart500,
+  validateErrorAnswer as createCartWithItem400,
+  validateErrorAnswer as createCartWithItem401,
+  validateErrorAnswer as createCartWithItem403,
+  validateErrorAnswer as createCartWithItem404,
+  validateErrorAnswer as createCartWithItem409,
+  validateErrorAnswer as createCartWithItem500,
+  validateErrorAnswer as getCart400,
+  validateErrorAnswer as getCart401,
+  validateErrorAnswer as getCart403,
+  validateErrorAnswer as getCart404,
+  validateErrorAnswer as getCart500,
+  validateErrorAnswer as getPaymentMethods400,
+  validateErrorAnswer as getPaymentMethods401,
+  validateErrorAnswer as getPaymentMethods403,
+  validateErrorAnswer as getPaymentMethods404,
+  validateErrorAnswer as getPaymentMethods500,
+  validateErrorAnswer as getPaymentSession400,
+  validateErrorAnswer as getPaymentSession401,
+  validateErrorAnswer as getPaymentSession402,
+  validateErrorAnswer as getPaymentSession403,
+  validateErrorAnswer as getPaymentSession404,
+  validateErrorAnswer as getPaymentSession500,
+  validateErrorAnswer as getShippingMethods400,
+  validateErrorAnswer as getShippingMethods401,
+  validateErrorAnswer as getShippingMethods403,
+  validateErrorAnswer as getShippingMethods404,
+  validateErrorAnswer as getShippingMethods500,
+  validateErrorAnswer as placeOrder400,
+  validateErrorAnswer as placeOrder401,
+  validateErrorAnswer as placeOrder402,
+  validateErrorAnswer as placeOrder403,
+  validateErrorAnswer as placeOrder404,
+  validateErrorAnswer as placeOrder409,
+  validateErrorAnswer as placeOrder500,
+  validateErrorAnswer as prepareOrder400,
+  validateErrorAnswer as prepareOrder401,
+  validateErrorAnswer as prepareOrder402,
+  validateErrorAnswer as prepareOrder403,
+  validateErrorAnswer as prepareOrder404,
+  validateErrorAnswer as prepareOrder409,
+  validateErrorAnswer as prepareOrder500,
+  validateErrorAnswer as removeBillingAddress400,
+  validateErrorAnswer as removeBillingAddress401,
+  validateErrorAnswer as removeBillingAddress403,
+  validateErrorAnswer as removeBillingAddress404,
+  validateErrorAnswer as removeBillingAddress409,
+  validateErrorAnswer as removeBillingAddress500,
+  validateErrorAnswer as removeItem400,
+  validateErrorAnswer as removeItem401,
+  validateErrorAnswer as removeItem403,
+  validateErrorAnswer as removeItem404,
+  validateErrorAnswer as removeItem409,
+  validateErrorAnswer as removeItem500,
+  validateErrorAnswer as removePaymentInstrument400,
+  validateErrorAnswer as removePaymentInstrument401,
+  validateErrorAnswer as removePaymentInstrument403,
+  validateErrorAnswer as removePaymentInstrument404,
+  validateErrorAnswer as removePaymentInstrument409,
+  validateErrorAnswer as removePaymentInstrument500,
+  validateErrorAnswer as removeShippingAddress400,
+  validateErrorAnswer as removeShippingAddress401,
+  validateErrorAnswer as removeShippingAddress403,
+  validateErrorAnswer as removeShippingAddress404,
+  validateErrorAnswer as removeShippingAddress409,
+  validateErrorAnswer as removeShippingAddress500,
+  validateErrorAnswer as setShippingMethod400,
+  validateErrorAnswer as setShippingMethod401,
+  validateErrorAnswer as setShippingMethod403,
+  validateErrorAnswer as setShippingMethod404,
+  validateErrorAnswer as setShippingMethod409,
+  validateErrorAnswer as setShippingMethod500,
+  validateErrorAnswer as updateItem400,
+  validateErrorAnswer as updateItem401,
+  validateErrorAnswer as updateItem403,
+  validateErrorAnswer as updateItem404,
+  validateErrorAnswer as updateItem409,
+  validateErrorAnswer as updateItem500,
+  validateErrorAnswer as validateShippingAddress400,
+  validateErrorAnswer as validateShippingAddress401,
+  validateErrorAnswer as validateShippingAddress403,
+  validateErrorAnswer as validateShippingAddress404,
+  validateErrorAnswer as validateShippingAddress500,
+} from './shared.js';

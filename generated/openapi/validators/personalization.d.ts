@@ -1,0 +1,36 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { Validator } from '../../validator.ts';
+
+export declare const coerceDecideParams: Validator<unknown>;
+export declare const decide200: Validator<unknown>;
+export declare const decide400: Validator<unknown>;
+export declare const decideBody: Validator<unknown>;
+export declare const decideParams: Validator<unknown>;
+export declare const validateActionType: Validator<unknown>;
+export declare const validateCartEvent: Validator<unknown>;
+export declare const validateCartLine: Validator<unknown>;
+export declare const validateCoordinatesEvent: Validator<unknown>;
+export declare const validateCustomVariablesEvent: Validator<unknown>;
+export declare const validateDecideAnswer: Validator<unknown>;
+export declare const validateDecideErrorAnswer: Validator<unknown>;
+export declare const validateDecideEvent: Validator<unknown>;
+export declare const validateDecideMeta: Validator<unknown>;
+export declare const validateDecideRequest: Validator<unknown>;
+export declare const validateDecisionAction: Validator<unknown>;
+export declare const validateDecisionRequestEvent: Validator<unknown>;
+export declare const validateDecisionResponse: Validator<unknown>;
+export declare const validateImpressionReport: Validator<unknown>;
+export declare const validateImpressionsEvent: Validator<unknown>;
+export declare const validateIpAddressEvent: Validator<unknown>;
+export declare const validateLanguageEvent: Validator<unknown>;
+export declare const validateMetadataEvent: Validator<unknown>;
+export declare const validatePageEventsEvent: Validator<unknown>;
+export declare const validatePageViewEvent: Validator<unknown>;
+export declare const validateProductDetailViewEvent: Validator<unknown>;
+export declare const validateRecClicksEvent: Validator<unknown>;
+export declare const validateRecImpressionsEvent: Validator<unknown>;
+export declare const validateRecommendedItem: Validator<unknown>;
+export declare const validateReferrerEvent: Validator<unknown>;
+export declare const validateScreenSizeEvent: Validator<unknown>;
+export declare const validateSearchViewEvent: Validator<unknown>;
+export declare const validateUserAgentEvent: Validator<unknown>;

@@ -1,0 +1,3635 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+/* oxlint-disable */
+import { equal, fault, isLink, isMediaUrl } from '../../validator-runtime.js';
+
+import { coerceProductId, coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
+
+const constant0 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
+const constant1 = ["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"];
+const constant2 = new RegExp("^[0-9]{4,10}$", "u");
+const constant3 = ["image","video"];
+const constant4 = ["https://schema.org/InStock","https://schema.org/OutOfStock"];
+const constant5 = ["swatch","list","range","category"];
+const constant6 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
+const constant7 = ["color","size","fitType"];
+const constant8 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colours":true};
+const constant9 = Object.prototype.hasOwnProperty;
+const constant10 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"gallery":true,"colours":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant11 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
+const constant12 = new RegExp("^[0-9]{12,14}$", "u");
+const constant13 = {"query":true,"suggestion":true,"redirectUrl":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant14 = ["IN_STOCK","OUT_OF_STOCK"];
+
+function coerceGetCatalogQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start === undefined){
+data.start = 0;
+}
+if(data.count === undefined){
+data.count = 24;
+}
+if(data.sort === undefined){
+data.sort = "bestMatches";
+}
+let data0 = data.start;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["start"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 100000}));
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["count"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 48 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 48}));
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+if(!(coerceSortId(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort"}))){
+vErrors = vErrors === null ? coerceSortId.errors : vErrors.concat(coerceSortId.errors);
+errors = vErrors.length;
+}
+if(data.filters !== undefined){
+let data3 = data.filters;
+if(!(Array.isArray(data3))){
+let dataType2 = typeof data3;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType2 = typeof data3;
+if(Array.isArray(data3)){
+coerced2 = data3;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 === "string" || dataType2 === "number"
+              || dataType2 === "boolean" || data3 === null){
+coerced2 = [data3];
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filters","type",{type: "array"}));
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data3 = coerced2;
+if(data !== undefined){
+data["filters"] = coerced2;
+}
+}
+}
+if(Array.isArray(data3)){
+if(data3.length > 30){
+(vErrors ??= []).push(fault(instancePath+"/filters","maxItems",{limit: 30}));
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+let dataType3 = typeof data4;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType3 = typeof data4;
+if(typeof data4 === "string"){
+coerced3 = data4;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data4;
+}
+else if(data4 === null){
+coerced3 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data4 = coerced3;
+if(data3 !== undefined){
+data3[i0] = coerced3;
+}
+}
+}
+if(typeof data4 === "string"){
+if(data4.length > 500){
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"maxLength",{limit: 500}));
+errors++;
+}
+if(!constant0.test(data4)){
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*=.+$"}));
+errors++;
+}
+}
+}
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetCatalogQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceParams_1049053c(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.productId !== undefined){
+if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId"}))){
+vErrors = vErrors === null ? coerceProductId.errors : vErrors.concat(coerceProductId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceParams_1049053c.errors = vErrors;
+return errors === 0;
+}
+
+function coerceSearchProductsQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start === undefined){
+data.start = 0;
+}
+if(data.count === undefined){
+data.count = 24;
+}
+if(data.sort === undefined){
+data.sort = "bestMatches";
+}
+if(data.q === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "q"}));
+errors++;
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/q","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(data0.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/q","maxLength",{limit: 200}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/q","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+let data1 = data.start;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["start"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100000 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 100000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
+coerced2 = data2;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["count"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 48 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 48}));
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+if(!(coerceSortId(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort"}))){
+vErrors = vErrors === null ? coerceSortId.errors : vErrors.concat(coerceSortId.errors);
+errors = vErrors.length;
+}
+if(data.filters !== undefined){
+let data4 = data.filters;
+if(!(Array.isArray(data4))){
+let dataType3 = typeof data4;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType3 = typeof data4;
+if(Array.isArray(data4)){
+coerced3 = data4;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 === "string" || dataType3 === "number"
+              || dataType3 === "boolean" || data4 === null){
+coerced3 = [data4];
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filters","type",{type: "array"}));
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data4 = coerced3;
+if(data !== undefined){
+data["filters"] = coerced3;
+}
+}
+}
+if(Array.isArray(data4)){
+if(data4.length > 30){
+(vErrors ??= []).push(fault(instancePath+"/filters","maxItems",{limit: 30}));
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+let dataType4 = typeof data5;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType4 = typeof data5;
+if(typeof data5 === "string"){
+coerced4 = data5;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data5;
+}
+else if(data5 === null){
+coerced4 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data5 = coerced4;
+if(data4 !== undefined){
+data4[i0] = coerced4;
+}
+}
+}
+if(typeof data5 === "string"){
+if(data5.length > 500){
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"maxLength",{limit: 500}));
+errors++;
+}
+if(!constant0.test(data5)){
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*=.+$"}));
+errors++;
+}
+}
+}
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceSearchProductsQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceSortId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((data === "bestMatches") || (data === "newest")) || (data === "priceLowToHigh")) || (data === "priceHighToLow")) || (data === "topRated"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+errors++;
+}
+coerceSortId.errors = vErrors;
+return errors === 0;
+}
+
+function validateAttributeOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "value")) || (key0 === "available"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/value","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "string"}));
+errors++;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAttributeOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateAvailabilityAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storeInventory === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeInventory"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "storeInventory")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.storeInventory !== undefined){
+let data0 = data.storeInventory;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.storeId === undefined){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory/" + i0,"required",{missingProperty: "storeId"}));
+errors++;
+}
+if(data1.quantity === undefined){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory/" + i0,"required",{missingProperty: "quantity"}));
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "storeId") || (key1 === "quantity"))){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data1.storeId !== undefined){
+if(!(validateStoreId(data1.storeId, {instancePath:instancePath+"/storeInventory/" + i0+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data1.quantity !== undefined){
+let data3 = data1.quantity;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory/" + i0+"/quantity","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory/" + i0+"/quantity","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeInventory/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeInventory","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAvailabilityAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validateAvailabilityRequest(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storeIds === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeIds"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "storeIds") || (key0 === "sku"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.storeIds !== undefined){
+let data0 = data.storeIds;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/storeIds","maxItems",{limit: 100}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/storeIds","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateStoreId(data0[i0], {instancePath:instancePath+"/storeIds/" + i0}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(equal(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/storeIds",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeIds","type",{type: "array"}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAvailabilityRequest.errors = vErrors;
+return errors === 0;
+}
+
+function validateBadge(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "label"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateBadge.errors = vErrors;
+return errors === 0;
+}
+
+function validateBreadcrumb(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "url"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateBreadcrumb.errors = vErrors;
+return errors === 0;
+}
+
+function validateCardColour(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.swatch === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "swatch"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "label")) || (key0 === "swatch")) || (key0 === "productId")) || (key0 === "image"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(data0.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 10}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.swatch !== undefined){
+if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch"}))){
+vErrors = vErrors === null ? validateSwatch.errors : vErrors.concat(validateSwatch.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCardColour.errors = vErrors;
+return errors === 0;
+}
+
+function validateCatalogAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+errors++;
+}
+if(data.start === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "start"}));
+errors++;
+}
+if(data.count === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "count"}));
+errors++;
+}
+if(data.breadcrumbs === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "breadcrumbs"}));
+errors++;
+}
+if(data.products === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "products"}));
+errors++;
+}
+if(data.facets === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "facets"}));
+errors++;
+}
+if(data.sorts === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sorts"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "total") || (key0 === "start")) || (key0 === "count")) || (key0 === "category")) || (key0 === "breadcrumbs")) || (key0 === "products")) || (key0 === "facets")) || (key0 === "sorts"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.start !== undefined){
+let data1 = data.start;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.category !== undefined){
+if(!(validateCategory(data.category, {instancePath:instancePath+"/category"}))){
+vErrors = vErrors === null ? validateCategory.errors : vErrors.concat(validateCategory.errors);
+errors = vErrors.length;
+}
+}
+if(data.breadcrumbs !== undefined){
+let data4 = data.breadcrumbs;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateBreadcrumb(data4[i0], {instancePath:instancePath+"/breadcrumbs/" + i0}))){
+vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/breadcrumbs","type",{type: "array"}));
+errors++;
+}
+}
+if(data.products !== undefined){
+let data6 = data.products;
+if(Array.isArray(data6)){
+if(data6.length > 48){
+(vErrors ??= []).push(fault(instancePath+"/products","maxItems",{limit: 48}));
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateProductCard(data6[i1], {instancePath:instancePath+"/products/" + i1}))){
+vErrors = vErrors === null ? validateProductCard.errors : vErrors.concat(validateProductCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/products","type",{type: "array"}));
+errors++;
+}
+}
+if(data.facets !== undefined){
+let data8 = data.facets;
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateListingFacet(data8[i2], {instancePath:instancePath+"/facets/" + i2}))){
+vErrors = vErrors === null ? validateListingFacet.errors : vErrors.concat(validateListingFacet.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/facets","type",{type: "array"}));
+errors++;
+}
+}
+if(data.sorts !== undefined){
+let data10 = data.sorts;
+if(Array.isArray(data10)){
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateSort(data10[i3], {instancePath:instancePath+"/sorts/" + i3}))){
+vErrors = vErrors === null ? validateSort.errors : vErrors.concat(validateSort.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sorts","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCatalogAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validateCategory(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+if(data.children === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "children"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "slug")) || (key0 === "url")) || (key0 === "description")) || (key0 === "children")) || (key0 === "siblings"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateCategoryId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateCategoryId.errors : vErrors.concat(validateCategoryId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data2 = data.slug;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+errors++;
+}
+}
+if(data.children !== undefined){
+let data5 = data.children;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateCategoryLink(data5[i0], {instancePath:instancePath+"/children/" + i0}))){
+vErrors = vErrors === null ? validateCategoryLink.errors : vErrors.concat(validateCategoryLink.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/children","type",{type: "array"}));
+errors++;
+}
+}
+if(data.siblings !== undefined){
+let data7 = data.siblings;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateCategoryLink(data7[i1], {instancePath:instancePath+"/siblings/" + i1}))){
+vErrors = vErrors === null ? validateCategoryLink.errors : vErrors.concat(validateCategoryLink.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/siblings","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCategory.errors = vErrors;
+return errors === 0;
+}
+
+function validateCategoryId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant2.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[0-9]{4,10}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCategoryId.errors = vErrors;
+return errors === 0;
+}
+
+function validateCategoryLink(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "slug")) || (key0 === "url")) || (key0 === "count"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateCategoryId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateCategoryId.errors : vErrors.concat(validateCategoryId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data2 = data.slug;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data4 = data.count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCategoryLink.errors = vErrors;
+return errors === 0;
+}
+
+function validateDetailSection(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "label")) || (key0 === "data"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!((key1 === "label") || (key1 === "text"))){
+(vErrors ??= []).push(fault(instancePath+"/data/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data3.label !== undefined){
+if(typeof data3.label !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/data/" + i0+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data3.text !== undefined){
+if(typeof data3.text !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/data/" + i0+"/text","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDetailSection.errors = vErrors;
+return errors === 0;
+}
+
+function validateFacetValue(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.count === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "count"}));
+errors++;
+}
+if(data.selected === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "selected"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "value") || (key0 === "label")) || (key0 === "count")) || (key0 === "selected")) || (key0 === "swatch"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/value","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.selected !== undefined){
+if(typeof data.selected !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/selected","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.swatch !== undefined){
+if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch"}))){
+vErrors = vErrors === null ? validateSwatch.errors : vErrors.concat(validateSwatch.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateFacetValue.errors = vErrors;
+return errors === 0;
+}
+
+function validateGalleryItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "src"}));
+errors++;
+}
+if(data.alt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "src")) || (key0 === "alt")) || (key0 === "poster"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!((data0 === "image") || (data0 === "video"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant3}));
+errors++;
+}
+}
+if(data.src !== undefined){
+let data1 = data.src;
+if(typeof data1 === "string"){
+if(!(isMediaUrl(data1))){
+(vErrors ??= []).push(fault(instancePath+"/src","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/src","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.poster !== undefined){
+let data3 = data.poster;
+if(typeof data3 === "string"){
+if(!(isMediaUrl(data3))){
+(vErrors ??= []).push(fault(instancePath+"/poster","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/poster","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGalleryItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateInShopPath(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(isLink(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateInShopPath.errors = vErrors;
+return errors === 0;
+}
+
+function validateInventoryAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.variants === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "variants"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "variants")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data0 = data.variants;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+const _errs4 = errors;
+if(!(validateSku(key1, {instancePath:instancePath+"/variants"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/variants",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"});
+errors++;
+}
+}
+for(const key2 in data0){
+if(!(validateVariantInventory(data0[key2], {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validateVariantInventory.errors : vErrors.concat(validateVariantInventory.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/variants","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateInventoryAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validateJsonLdOffer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["@type"] === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "@type"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.priceCurrency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "priceCurrency"}));
+errors++;
+}
+if(data.availability === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "availability"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "@type") || (key0 === "price")) || (key0 === "priceCurrency")) || (key0 === "availability")) || (key0 === "url"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data["@type"] !== undefined){
+if("Offer" !== data["@type"]){
+(vErrors ??= []).push(fault(instancePath+"/@type","const",{allowedValue: "Offer"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceCurrency !== undefined){
+if(!(validateCurrency(data.priceCurrency, {instancePath:instancePath+"/priceCurrency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.availability !== undefined){
+let data3 = data.availability;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/availability","type",{type: "string"}));
+errors++;
+}
+if(!((data3 === "https://schema.org/InStock") || (data3 === "https://schema.org/OutOfStock"))){
+(vErrors ??= []).push(fault(instancePath+"/availability","enum",{allowedValues: constant4}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(!(isLink(data4))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateJsonLdOffer.errors = vErrors;
+return errors === 0;
+}
+
+function validateListingFacet(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data.values === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "values"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "label")) || (key0 === "kind")) || (key0 === "min")) || (key0 === "max")) || (key0 === "values"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!constant6.test(data0)){
+(vErrors ??= []).push(fault(instancePath+"/id","pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+if(!((((data2 === "swatch") || (data2 === "list")) || (data2 === "range")) || (data2 === "category"))){
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant5}));
+errors++;
+}
+}
+if(data.min !== undefined){
+let data3 = data.min;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/min","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/min","type",{type: "number"}));
+errors++;
+}
+}
+if(data.max !== undefined){
+let data4 = data.max;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+(vErrors ??= []).push(fault(instancePath+"/max","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/max","type",{type: "number"}));
+errors++;
+}
+}
+if(data.values !== undefined){
+let data5 = data.values;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateFacetValue(data5[i0], {instancePath:instancePath+"/values/" + i0}))){
+vErrors = vErrors === null ? validateFacetValue.errors : vErrors.concat(validateFacetValue.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/values","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateListingFacet.errors = vErrors;
+return errors === 0;
+}
+
+function validateOffers(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.seller === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "seller"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "price") || (key0 === "seller"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.seller !== undefined){
+let data1 = data.seller;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+(vErrors ??= []).push(fault(instancePath+"/seller","required",{missingProperty: "name"}));
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "name")){
+(vErrors ??= []).push(fault(instancePath+"/seller","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data2 = data1.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/seller/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seller/name","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seller","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOffers.errors = vErrors;
+return errors === 0;
+}
+
+function validatePicture(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "src"}));
+errors++;
+}
+if(data.alt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "src") || (key0 === "alt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(!(isMediaUrl(data0))){
+(vErrors ??= []).push(fault(instancePath+"/src","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/src","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePicture.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductAttribute(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.options === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "options"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "label")) || (key0 === "options"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+if(!(((data0 === "color") || (data0 === "size")) || (data0 === "fitType"))){
+(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant7}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.options !== undefined){
+let data2 = data.options;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateAttributeOption(data2[i0], {instancePath:instancePath+"/options/" + i0}))){
+vErrors = vErrors === null ? validateAttributeOption.errors : vErrors.concat(validateAttributeOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/options","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductAttribute.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductCard(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.images === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "images"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.colours === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colours"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant8, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+}
+if(data.images !== undefined){
+let data6 = data.images;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/images","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validatePicture(data6[i0], {instancePath:instancePath+"/images/" + i0}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/images","type",{type: "array"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.rating !== undefined){
+if(!(validateRating(data.rating, {instancePath:instancePath+"/rating"}))){
+vErrors = vErrors === null ? validateRating.errors : vErrors.concat(validateRating.errors);
+errors = vErrors.length;
+}
+}
+if(data.badge !== undefined){
+if(!(validateBadge(data.badge, {instancePath:instancePath+"/badge"}))){
+vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
+errors = vErrors.length;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validateBadge(data.eyebrow, {instancePath:instancePath+"/eyebrow"}))){
+vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
+errors = vErrors.length;
+}
+}
+if(data.colours !== undefined){
+let data12 = data.colours;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateCardColour(data12[i1], {instancePath:instancePath+"/colours/" + i1}))){
+vErrors = vErrors === null ? validateCardColour.errors : vErrors.concat(validateCardColour.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/colours","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductCard.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductColour(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.swatch === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "swatch"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.gallery === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "gallery"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "code") || (key0 === "label")) || (key0 === "swatch")) || (key0 === "productId")) || (key0 === "available")) || (key0 === "price")) || (key0 === "gallery"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(data0.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 10}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.swatch !== undefined){
+if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch"}))){
+vErrors = vErrors === null ? validateSwatch.errors : vErrors.concat(validateSwatch.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateVariantPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateVariantPrice.errors : vErrors.concat(validateVariantPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.gallery !== undefined){
+let data6 = data.gallery;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateGalleryItem(data6[i0], {instancePath:instancePath+"/gallery/" + i0}))){
+vErrors = vErrors === null ? validateGalleryItem.errors : vErrors.concat(validateGalleryItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/gallery","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductColour.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductDetails(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+if(data.notifyMe === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "notifyMe"}));
+errors++;
+}
+if(data.maxQty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "maxQty"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.offers === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "offers"}));
+errors++;
+}
+if(data.seo === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "seo"}));
+errors++;
+}
+if(data.gallery === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "gallery"}));
+errors++;
+}
+if(data.colours === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colours"}));
+errors++;
+}
+if(data.breadcrumbs === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "breadcrumbs"}));
+errors++;
+}
+if(data.categoryIds === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "categoryIds"}));
+errors++;
+}
+if(data.attributes === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "attributes"}));
+errors++;
+}
+if(data.variants === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "variants"}));
+errors++;
+}
+if(data.details === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "details"}));
+errors++;
+}
+if(data.productJsonLd === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productJsonLd"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant10, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(!(isLink(data4))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data6 = data.kind;
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.notifyMe !== undefined){
+if(typeof data.notifyMe !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/notifyMe","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxQty !== undefined){
+if(!(validateQuantity(data.maxQty, {instancePath:instancePath+"/maxQty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.badge !== undefined){
+if(!(validateBadge(data.badge, {instancePath:instancePath+"/badge"}))){
+vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
+errors = vErrors.length;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validateBadge(data.eyebrow, {instancePath:instancePath+"/eyebrow"}))){
+vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
+errors = vErrors.length;
+}
+}
+if(data.season !== undefined){
+let data13 = data.season;
+if(typeof data13 === "string"){
+if(data13.length > 20){
+(vErrors ??= []).push(fault(instancePath+"/season","maxLength",{limit: 20}));
+errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/season","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/season","type",{type: "string"}));
+errors++;
+}
+}
+if(data.rating !== undefined){
+if(!(validateRating(data.rating, {instancePath:instancePath+"/rating"}))){
+vErrors = vErrors === null ? validateRating.errors : vErrors.concat(validateRating.errors);
+errors = vErrors.length;
+}
+}
+if(data.categoryIds !== undefined){
+let data15 = data.categoryIds;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateCategoryId(data15[i0], {instancePath:instancePath+"/categoryIds/" + i0}))){
+vErrors = vErrors === null ? validateCategoryId.errors : vErrors.concat(validateCategoryId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/categoryIds","type",{type: "array"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.offers !== undefined){
+if(!(validateOffers(data.offers, {instancePath:instancePath+"/offers"}))){
+vErrors = vErrors === null ? validateOffers.errors : vErrors.concat(validateOffers.errors);
+errors = vErrors.length;
+}
+}
+if(data.sizeChart !== undefined){
+let data19 = data.sizeChart;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.productType === undefined){
+(vErrors ??= []).push(fault(instancePath+"/sizeChart","required",{missingProperty: "productType"}));
+errors++;
+}
+for(const key1 in data19){
+if(!(key1 === "productType")){
+(vErrors ??= []).push(fault(instancePath+"/sizeChart","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data19.productType !== undefined){
+let data20 = data19.productType;
+if(typeof data20 === "string"){
+if(data20.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/sizeChart/productType","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sizeChart/productType","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sizeChart","type",{type: "object"}));
+errors++;
+}
+}
+if(data.seo !== undefined){
+let data21 = data.seo;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.title === undefined){
+(vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "title"}));
+errors++;
+}
+if(data21.description === undefined){
+(vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "description"}));
+errors++;
+}
+for(const key2 in data21){
+if(!((key2 === "title") || (key2 === "description"))){
+(vErrors ??= []).push(fault(instancePath+"/seo","additionalProperties",{additionalProperty: key2}));
+errors++;
+}
+}
+if(data21.title !== undefined){
+let data22 = data21.title;
+if(typeof data22 === "string"){
+if(data22.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/seo/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seo/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data21.description !== undefined){
+let data23 = data21.description;
+if(typeof data23 === "string"){
+if(data23.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/seo/description","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seo/description","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seo","type",{type: "object"}));
+errors++;
+}
+}
+if(data.gallery !== undefined){
+let data24 = data.gallery;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/gallery","minItems",{limit: 1}));
+errors++;
+}
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateGalleryItem(data24[i1], {instancePath:instancePath+"/gallery/" + i1}))){
+vErrors = vErrors === null ? validateGalleryItem.errors : vErrors.concat(validateGalleryItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/gallery","type",{type: "array"}));
+errors++;
+}
+}
+if(data.colours !== undefined){
+let data26 = data.colours;
+if(Array.isArray(data26)){
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateProductColour(data26[i2], {instancePath:instancePath+"/colours/" + i2}))){
+vErrors = vErrors === null ? validateProductColour.errors : vErrors.concat(validateProductColour.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/colours","type",{type: "array"}));
+errors++;
+}
+}
+if(data.breadcrumbs !== undefined){
+let data28 = data.breadcrumbs;
+if(Array.isArray(data28)){
+const len3 = data28.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateBreadcrumb(data28[i3], {instancePath:instancePath+"/breadcrumbs/" + i3}))){
+vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/breadcrumbs","type",{type: "array"}));
+errors++;
+}
+}
+if(data.attributes !== undefined){
+let data30 = data.attributes;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateProductAttribute(data30[i4], {instancePath:instancePath+"/attributes/" + i4}))){
+vErrors = vErrors === null ? validateProductAttribute.errors : vErrors.concat(validateProductAttribute.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/attributes","type",{type: "array"}));
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data32 = data.variants;
+if(Array.isArray(data32)){
+const len5 = data32.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateProductVariant(data32[i5], {instancePath:instancePath+"/variants/" + i5}))){
+vErrors = vErrors === null ? validateProductVariant.errors : vErrors.concat(validateProductVariant.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/variants","type",{type: "array"}));
+errors++;
+}
+}
+if(data.details !== undefined){
+let data34 = data.details;
+if(Array.isArray(data34)){
+const len6 = data34.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateDetailSection(data34[i6], {instancePath:instancePath+"/details/" + i6}))){
+vErrors = vErrors === null ? validateDetailSection.errors : vErrors.concat(validateDetailSection.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/details","type",{type: "array"}));
+errors++;
+}
+}
+if(data.productJsonLd !== undefined){
+if(!(validateProductJsonLd(data.productJsonLd, {instancePath:instancePath+"/productJsonLd"}))){
+vErrors = vErrors === null ? validateProductJsonLd.errors : vErrors.concat(validateProductJsonLd.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductDetails.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductJsonLd(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["@context"] === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "@context"}));
+errors++;
+}
+if(data["@type"] === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "@type"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.mpn === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mpn"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.brand === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "brand"}));
+errors++;
+}
+if(data.offers === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "offers"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant11, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data["@context"] !== undefined){
+if("https://schema.org" !== data["@context"]){
+(vErrors ??= []).push(fault(instancePath+"/@context","const",{allowedValue: "https://schema.org"}));
+errors++;
+}
+}
+if(data["@type"] !== undefined){
+if("Product" !== data["@type"]){
+(vErrors ??= []).push(fault(instancePath+"/@type","const",{allowedValue: "Product"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+errors++;
+}
+}
+if(data.mpn !== undefined){
+if(!(validateStyleId(data.mpn, {instancePath:instancePath+"/mpn"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+let data5 = data.sku;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/sku","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sku","type",{type: "string"}));
+errors++;
+}
+}
+if(data.color !== undefined){
+let data6 = data.color;
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/color","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/color","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data7 = data.url;
+if(typeof data7 === "string"){
+if(!(isLink(data7))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.image !== undefined){
+let data8 = data.image;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(!(isMediaUrl(data9))){
+(vErrors ??= []).push(fault(instancePath+"/image/" + i0,"format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/image/" + i0,"type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "array"}));
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data10 = data.brand;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["@type"] === undefined){
+(vErrors ??= []).push(fault(instancePath+"/brand","required",{missingProperty: "@type"}));
+errors++;
+}
+if(data10.name === undefined){
+(vErrors ??= []).push(fault(instancePath+"/brand","required",{missingProperty: "name"}));
+errors++;
+}
+for(const key1 in data10){
+if(!((key1 === "@type") || (key1 === "name"))){
+(vErrors ??= []).push(fault(instancePath+"/brand","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data10["@type"] !== undefined){
+if("Brand" !== data10["@type"]){
+(vErrors ??= []).push(fault(instancePath+"/brand/@type","const",{allowedValue: "Brand"}));
+errors++;
+}
+}
+if(data10.name !== undefined){
+let data12 = data10.name;
+if(typeof data12 === "string"){
+if(data12.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/brand/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/brand/name","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/brand","type",{type: "object"}));
+errors++;
+}
+}
+if(data.offers !== undefined){
+if(!(validateJsonLdOffer(data.offers, {instancePath:instancePath+"/offers"}))){
+vErrors = vErrors === null ? validateJsonLdOffer.errors : vErrors.concat(validateJsonLdOffer.errors);
+errors = vErrors.length;
+}
+}
+if(data.aggregateRating !== undefined){
+let data14 = data.aggregateRating;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14["@type"] === undefined){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating","required",{missingProperty: "@type"}));
+errors++;
+}
+if(data14.ratingValue === undefined){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating","required",{missingProperty: "ratingValue"}));
+errors++;
+}
+if(data14.reviewCount === undefined){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating","required",{missingProperty: "reviewCount"}));
+errors++;
+}
+for(const key2 in data14){
+if(!(((key2 === "@type") || (key2 === "ratingValue")) || (key2 === "reviewCount"))){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating","additionalProperties",{additionalProperty: key2}));
+errors++;
+}
+}
+if(data14["@type"] !== undefined){
+if("AggregateRating" !== data14["@type"]){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating/@type","const",{allowedValue: "AggregateRating"}));
+errors++;
+}
+}
+if(data14.ratingValue !== undefined){
+let data16 = data14.ratingValue;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 5 || isNaN(data16)){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating/ratingValue","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating/ratingValue","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating/ratingValue","type",{type: "number"}));
+errors++;
+}
+}
+if(data14.reviewCount !== undefined){
+let data17 = data14.reviewCount;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating/reviewCount","type",{type: "integer"}));
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating/reviewCount","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/aggregateRating","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductJsonLd.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+if(data.lowCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowCurrent"}));
+errors++;
+}
+if(data.highCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "current") || (key0 === "original")) || (key0 === "lowCurrent")) || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.original !== undefined){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowCurrent !== undefined){
+if(!(validateMoney(data.lowCurrent, {instancePath:instancePath+"/lowCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highCurrent !== undefined){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowOriginal !== undefined){
+if(!(validateMoney(data.lowOriginal, {instancePath:instancePath+"/lowOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highOriginal !== undefined){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductPrice.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductVariant(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.upc === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "upc"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.attributes === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "attributes"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.productInventoryState === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productInventoryState"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "upc")) || (key0 === "productId")) || (key0 === "attributes")) || (key0 === "price")) || (key0 === "productInventoryState"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateSku(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.upc !== undefined){
+let data1 = data.upc;
+if(typeof data1 === "string"){
+if(!constant12.test(data1)){
+(vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/upc","type",{type: "string"}));
+errors++;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.attributes !== undefined){
+if(!(validateVariantAttributes(data.attributes, {instancePath:instancePath+"/attributes"}))){
+vErrors = vErrors === null ? validateVariantAttributes.errors : vErrors.concat(validateVariantAttributes.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateVariantPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateVariantPrice.errors : vErrors.concat(validateVariantPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.productInventoryState !== undefined){
+if(!(validateProductInventoryState(data.productInventoryState, {instancePath:instancePath+"/productInventoryState"}))){
+vErrors = vErrors === null ? validateProductInventoryState.errors : vErrors.concat(validateProductInventoryState.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductVariant.errors = vErrors;
+return errors === 0;
+}
+
+function validateRating(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.score === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "score"}));
+errors++;
+}
+if(data.reviewsCount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewsCount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "score") || (key0 === "reviewsCount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.score !== undefined){
+let data0 = data.score;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 5 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/score","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/score","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/score","type",{type: "number"}));
+errors++;
+}
+}
+if(data.reviewsCount !== undefined){
+let data1 = data.reviewsCount;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/reviewsCount","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/reviewsCount","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRating.errors = vErrors;
+return errors === 0;
+}
+
+function validateSearchProductsAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "query"}));
+errors++;
+}
+if(data.total === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+errors++;
+}
+if(data.start === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "start"}));
+errors++;
+}
+if(data.count === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "count"}));
+errors++;
+}
+if(data.breadcrumbs === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "breadcrumbs"}));
+errors++;
+}
+if(data.products === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "products"}));
+errors++;
+}
+if(data.facets === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "facets"}));
+errors++;
+}
+if(data.sorts === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sorts"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant13, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.query !== undefined){
+let data0 = data.query;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/query","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/query","type",{type: "string"}));
+errors++;
+}
+}
+if(data.suggestion !== undefined){
+let data1 = data.suggestion;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/suggestion","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/suggestion","type",{type: "string"}));
+errors++;
+}
+}
+if(data.redirectUrl !== undefined){
+if(!(validateInShopPath(data.redirectUrl, {instancePath:instancePath+"/redirectUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.start !== undefined){
+let data4 = data.start;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.count !== undefined){
+let data5 = data.count;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.category !== undefined){
+if(!(validateCategory(data.category, {instancePath:instancePath+"/category"}))){
+vErrors = vErrors === null ? validateCategory.errors : vErrors.concat(validateCategory.errors);
+errors = vErrors.length;
+}
+}
+if(data.breadcrumbs !== undefined){
+let data7 = data.breadcrumbs;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateBreadcrumb(data7[i0], {instancePath:instancePath+"/breadcrumbs/" + i0}))){
+vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/breadcrumbs","type",{type: "array"}));
+errors++;
+}
+}
+if(data.products !== undefined){
+let data9 = data.products;
+if(Array.isArray(data9)){
+if(data9.length > 48){
+(vErrors ??= []).push(fault(instancePath+"/products","maxItems",{limit: 48}));
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateProductCard(data9[i1], {instancePath:instancePath+"/products/" + i1}))){
+vErrors = vErrors === null ? validateProductCard.errors : vErrors.concat(validateProductCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/products","type",{type: "array"}));
+errors++;
+}
+}
+if(data.facets !== undefined){
+let data11 = data.facets;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateListingFacet(data11[i2], {instancePath:instancePath+"/facets/" + i2}))){
+vErrors = vErrors === null ? validateListingFacet.errors : vErrors.concat(validateListingFacet.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/facets","type",{type: "array"}));
+errors++;
+}
+}
+if(data.sorts !== undefined){
+let data13 = data.sorts;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateSort(data13[i3], {instancePath:instancePath+"/sorts/" + i3}))){
+vErrors = vErrors === null ? validateSort.errors : vErrors.concat(validateSort.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sorts","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSearchProductsAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validateSort(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.selected === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "selected"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "label")) || (key0 === "selected"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateSortId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateSortId.errors : vErrors.concat(validateSortId.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.selected !== undefined){
+if(typeof data.selected !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/selected","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSort.errors = vErrors;
+return errors === 0;
+}
+
+function validateSortId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((data === "bestMatches") || (data === "newest")) || (data === "priceLowToHigh")) || (data === "priceHighToLow")) || (data === "topRated"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+errors++;
+}
+validateSortId.errors = vErrors;
+return errors === 0;
+}
+
+function validateSwatch(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateSwatch.errors = vErrors;
+return errors === 0;
+}
+
+function validateVariantInventory(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.inStock === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "inStock"}));
+errors++;
+}
+if(data.quantity === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "quantity"}));
+errors++;
+}
+if(data.stockStatus === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "stockStatus"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "inStock") || (key0 === "quantity")) || (key0 === "stockStatus"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.inStock !== undefined){
+if(typeof data.inStock !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/inStock","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/quantity","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/quantity","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.stockStatus !== undefined){
+let data2 = data.stockStatus;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","type",{type: "string"}));
+errors++;
+}
+if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant14}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateVariantInventory.errors = vErrors;
+return errors === 0;
+}
+
+function validateVariantPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "current") || (key0 === "original"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.original !== undefined){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateVariantPrice.errors = vErrors;
+return errors === 0;
+}
+
+export {
+  coerceGetCatalogQuery as getCatalogQuery,
+  coerceGetCatalogQuery,
+  coerceParams_1049053c as getAvailabilityParams,
+  coerceParams_1049053c as getInventoryParams,
+  coerceParams_1049053c as getProductDetailsParams,
+  coerceParams_1049053c,
+  coerceSearchProductsQuery as searchProductsQuery,
+  coerceSearchProductsQuery,
+  coerceSortId,
+  validateAttributeOption,
+  validateAvailabilityAnswer as getAvailability200,
+  validateAvailabilityAnswer,
+  validateAvailabilityRequest as getAvailabilityBody,
+  validateAvailabilityRequest,
+  validateBadge,
+  validateBreadcrumb,
+  validateCardColour,
+  validateCatalogAnswer as getCatalog200,
+  validateCatalogAnswer,
+  validateCategory,
+  validateCategoryId,
+  validateCategoryLink,
+  validateDetailSection,
+  validateFacetValue,
+  validateGalleryItem,
+  validateInShopPath,
+  validateInventoryAnswer as getInventory200,
+  validateInventoryAnswer,
+  validateJsonLdOffer,
+  validateListingFacet,
+  validateOffers,
+  validatePicture,
+  validateProductAttribute,
+  validateProductCard,
+  validateProductColour,
+  validateProductDetails as getProductDetails200,
+  validateProductDetails,
+  validateProductJsonLd,
+  validateProductPrice,
+  validateProductVariant,
+  validateRating,
+  validateSearchProductsAnswer as searchProducts200,
+  validateSearchProductsAnswer,
+  validateSort,
+  validateSortId,
+  validateSwatch,
+  validateVariantInventory,
+  validateVariantPrice,
+};
+export {
+  coerceHeaders_d1e47cfd as getAvailabilityHeaders,
+  coerceHeaders_d1e47cfd as getCatalogHeaders,
+  coerceHeaders_d1e47cfd as getInventoryHeaders,
+  coerceHeaders_d1e47cfd as getProductDetailsHeaders,
+  coerceHeaders_d1e47cfd as searchProductsHeaders,
+  coerceQuery_a303e847 as getAvailabilityQuery,
+  coerceQuery_a303e847 as getInventoryQuery,
+  coerceQuery_a303e847 as getProductDetailsQuery,
+  validateErrorAnswer as getAvailability400,
+  validateErrorAnswer as getAvailability404,
+  validateErrorAnswer as getAvailability500,
+  validateErrorAnswer as getCatalog400,
+  validateErrorAnswer as getCatalog404,
+  validateErrorAnswer as getCatalog500,
+  validateErrorAnswer as getInventory400,
+  validateErrorAnswer as getInventory404,
+  validateErrorAnswer as getInventory500,
+  validateErrorAnswer as getProductDetails400,
+  validateErrorAnswer as getProductDetails404,
+  validateErrorAnswer as getProductDetails500,
+  validateErrorAnswer as searchProducts400,
+  validateErrorAnswer as searchProducts500,
+} from './shared.js';

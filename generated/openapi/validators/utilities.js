@@ -1,0 +1,357 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+/* oxlint-disable */
+import { equal, fault } from '../../validator-runtime.js';
+
+import { validateAddressField, validateCountryCode, validateCurrency } from './shared.js';
+
+const constant0 = {"code":true,"name":true,"dialCode":true,"phoneMask":true,"postalCodePattern":true,"postalCodeExample":true,"regionKind":true,"regions":true,"currency":true,"shippable":true,"addressFields":true,"requiredFields":true};
+const constant1 = ["state","province","county"];
+const constant2 = Object.prototype.hasOwnProperty;
+const constant3 = new RegExp("^[1-9][0-9]{0,3}$", "u");
+const constant4 = new RegExp("^[X() \\-]+$", "u");
+
+function validateCountry(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.dialCode === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "dialCode"}));
+errors++;
+}
+if(data.phoneMask === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "phoneMask"}));
+errors++;
+}
+if(data.postalCodePattern === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCodePattern"}));
+errors++;
+}
+if(data.postalCodeExample === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCodeExample"}));
+errors++;
+}
+if(data.regions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "regions"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+if(data.shippable === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippable"}));
+errors++;
+}
+if(data.addressFields === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressFields"}));
+errors++;
+}
+if(data.requiredFields === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "requiredFields"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant2.call(constant0, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateCountryCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.dialCode !== undefined){
+let data2 = data.dialCode;
+if(typeof data2 === "string"){
+if(!constant3.test(data2)){
+(vErrors ??= []).push(fault(instancePath+"/dialCode","pattern",{pattern: "^[1-9][0-9]{0,3}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/dialCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.phoneMask !== undefined){
+let data3 = data.phoneMask;
+if(typeof data3 === "string"){
+if(!constant4.test(data3)){
+(vErrors ??= []).push(fault(instancePath+"/phoneMask","pattern",{pattern: "^[X() \\-]+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/phoneMask","type",{type: "string"}));
+errors++;
+}
+}
+if(data.postalCodePattern !== undefined){
+let data4 = data.postalCodePattern;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/postalCodePattern","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/postalCodePattern","type",{type: "string"}));
+errors++;
+}
+}
+if(data.postalCodeExample !== undefined){
+let data5 = data.postalCodeExample;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/postalCodeExample","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/postalCodeExample","type",{type: "string"}));
+errors++;
+}
+}
+if(data.regionKind !== undefined){
+let data6 = data.regionKind;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/regionKind","type",{type: "string"}));
+errors++;
+}
+if(!(((data6 === "state") || (data6 === "province")) || (data6 === "county"))){
+(vErrors ??= []).push(fault(instancePath+"/regionKind","enum",{allowedValues: constant1}));
+errors++;
+}
+}
+if(data.regions !== undefined){
+let data7 = data.regions;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateRegion(data7[i0], {instancePath:instancePath+"/regions/" + i0}))){
+vErrors = vErrors === null ? validateRegion.errors : vErrors.concat(validateRegion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/regions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippable !== undefined){
+if(typeof data.shippable !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/shippable","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.addressFields !== undefined){
+let data11 = data.addressFields;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateAddressField(data11[i1], {instancePath:instancePath+"/addressFields/" + i1}))){
+vErrors = vErrors === null ? validateAddressField.errors : vErrors.concat(validateAddressField.errors);
+errors = vErrors.length;
+}
+}
+let i2 = data11.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(equal(data11[i2], data11[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/addressFields",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressFields","type",{type: "array"}));
+errors++;
+}
+}
+if(data.requiredFields !== undefined){
+let data13 = data.requiredFields;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validateAddressField(data13[i3], {instancePath:instancePath+"/requiredFields/" + i3}))){
+vErrors = vErrors === null ? validateAddressField.errors : vErrors.concat(validateAddressField.errors);
+errors = vErrors.length;
+}
+}
+let i4 = data13.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(equal(data13[i4], data13[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/requiredFields",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/requiredFields","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCountry.errors = vErrors;
+return errors === 0;
+}
+
+function validateCountryListAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.countries === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "countries"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "countries")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.countries !== undefined){
+let data0 = data.countries;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/countries","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateCountry(data0[i0], {instancePath:instancePath+"/countries/" + i0}))){
+vErrors = vErrors === null ? validateCountry.errors : vErrors.concat(validateCountry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/countries","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCountryListAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validateRegion(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "name"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 60}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRegion.errors = vErrors;
+return errors === 0;
+}
+
+export {
+  coerceHeaders_d1e47cfd as getCountryListHeaders,
+  coerceQuery_a303e847 as getCountryListQuery,
+  validateErrorAnswer as getCountryList400,
+  validateErrorAnswer as getCountryList500,
+} from './shared.js';
+export {
+  validateCountry,
+  validateCountryListAnswer as getCountryList200,
+  validateCountryListAnswer,
+  validateRegion,
+};

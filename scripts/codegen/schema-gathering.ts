@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { ApiArea } from './api.ts';
+import { homeOf } from './component-home.ts';
+import { isObject, pascalCase, valueAt, type Json } from './json.ts';
+import type { Homes } from './validator-module.ts';
+import type { Schema } from './validator-parts.ts';
+
+/** What a call's validator is exported as by its area's module, and the function that this is. */
+export interface Alias {
+  readonly area: string;
+  readonly name: string;
+  readonly functionName: string;
+}
+
+/** A schema that calls write out where they use it. */
+interface Inline {
+  readonly schema: Json;
+  readonly place: string;
+  readonly file: string;
+  readonly users: { readonly area: string; readonly name: string }[];
+}
+
+interface Component extends Schema {
+  readonly home: string;
+}
+
+/**
+ * The schemas of all calls, each to be compiled once. A component stands in the module of its own file. What calls write
+ * out alike (the headers of an area, say) stands in their area, or in "shared" if they are of several.
+ */
+export class SchemaGathering {
+  readonly #prefix: string;
+  readonly #components = new Map<string, Component>();
+  readonly #inline = new Map<string, Inline>();
+  readonly #aliases: Alias[] = [];
+
+  /** `prefix`: how the functions' names begin. */
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  /** Returns the name of the call's validator. */
+  add(area: ApiArea, operationId: string, place: string, schema: Json): string {
+    const name = `${operationId}${place}`;
+    if (isObject(schema) && typeof schema.$ref === 'string') {
+      this.#aliases.push({ area: area.area, name, functionName: this.#take(area, schema.$ref).functionName });
+      return name;
+    }
+    const local = this.#localise(area, schema);
+    const text = JSON.stringify(local);
+    const inline = this.#inline.get(text) ?? { schema: local, place: /^\d/.test(place) ? 'Answer' : place, file: area.file, users: [] };
+    inline.users.push({ area: area.area, name });
+    this.#inline.set(text, inline);
+    return name;
+  }
+
+  schemas(): readonly Schema[] {
+    const inline = this.#inlineSchemas().map(({ schema, functionName, file }) => ({
+      id: `cairn:${functionName}`,
+      functionName,
+      schema,
+      file,
+    }));
+    return [...this.#components.values(), ...inline].sort((a, b) => (a.functionName < b.functionName ? -1 : 1));
+  }
+
+  homes(): Homes {
+    const all = [...this.#components.values(), ...this.#inlineSchemas()];
+    return new Map(all.map(({ functionName, home }) => [functionName, home]));
+  }
+
+  aliases(): readonly Alias[] {
+    const inline = this.#inlineSchemas().flatMap(({ functionName, users }) => users.map((user) => ({ ...user, functionName })));
+    return [...this.#aliases, ...inline];
+  }
+
+  #inlineSchemas() {
+    return [...this.#inline].map(([text, inline]) => {
+      const [first] = inline.users;
+      const isOne = inline.users.length === 1;
+      const stem = isOne ? pascalCase(first?.name ?? '') : `${inline.place}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+      const home = inline.users.every(({ area }) => area === first?.area) ? (first?.area ?? '') : 'shared';
+      return { ...inline, functionName: `${this.#prefix}${stem}`, home };
+    });
+  }
+
+  #localise(area: ApiArea, node: Json): Json {
+    if (Array.isArray(node)) return node.map((child) => this.#localise(area, child));
+    if (!isObject(node)) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, child]) => {
+        if (key === '$ref' && typeof child === 'string') return [key, this.#take(area, child).id];
+        return [key, this.#localise(area, child)];
+      }),
+    );
+  }
+
+  #take(area: ApiArea, ref: string): Component {
+    const home = homeOf(area, ref);
+    const name = ref.split('/').at(-1) ?? '';
+    const id = `cairn:${home}/${name}`;
+    const known = this.#components.get(id);
+    if (known) return known;
+    const functionName = `${this.#prefix}${name}`;
+    const file = area.origins.get(ref)?.file ?? area.file;
+    const component = { id, functionName, home, file, schema: true as Json };
+    this.#components.set(id, component);
+    component.schema = this.#localise(area, valueAt(area.document, ref.slice(1)) ?? true);
+    return component;
+  }
+}
