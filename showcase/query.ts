@@ -44,8 +44,8 @@ export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites)
     sites.brands.find(({ id }) => id === search.get('brand')) ??
     sites.brands.find(({ id }) => id === sites.defaultBrand) ??
     sites.brands[0];
-  const wanted = search.get('locale') ?? '';
-  const locale = brand?.locales.includes(wanted) ? wanted : (brand?.defaultLocale ?? 'en-us');
+  const requested = search.get('locale') ?? '';
+  const locale = brand?.locales.includes(requested) ? requested : (brand?.defaultLocale ?? 'en-us');
   const isAsked = search.has('docType');
   return {
     docType,

@@ -16,8 +16,8 @@ export function isSyncScroll(data: unknown): data is SyncScrollMessage {
 
 /** The pixel to scroll to in a page of this room, so that both frames show the same part. */
 export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room: number): number {
-  const wanted = scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
-  return Math.max(0, Math.min(room, Math.round(wanted)));
+  const requested = scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
+  return Math.max(0, Math.min(room, Math.round(requested)));
 }
 
 /**
@@ -27,7 +27,7 @@ export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room
 export function syncScrollWithParent(view: Window, origins: readonly string[]): () => void {
   const { parent } = view;
   if (parent === view) return () => undefined;
-  let told: number | undefined;
+  let posted: number | undefined;
   let frame = 0;
   const room = (): number => view.document.documentElement.scrollHeight - view.innerHeight;
 
@@ -35,16 +35,16 @@ export function syncScrollWithParent(view: Window, origins: readonly string[]): 
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       const scrollTop = Math.round(view.scrollY);
-      if (scrollTop === told) return;
-      told = scrollTop;
+      if (scrollTop === posted) return;
+      posted = scrollTop;
       const message: SyncScrollMessage = { type: TYPE, scrollTop, scrollRatio: room() > 0 ? scrollTop / room() : 0 };
       for (const origin of origins) parent.postMessage(message, origin);
     });
   };
   const onMessage = (event: MessageEvent): void => {
     if (event.source !== parent || !origins.includes(event.origin) || !isSyncScroll(event.data)) return;
-    told = scrollTarget(event.data, room());
-    view.scrollTo({ top: told, behavior: 'instant' });
+    posted = scrollTarget(event.data, room());
+    view.scrollTo({ top: posted, behavior: 'instant' });
   };
   view.addEventListener('scroll', onScroll, { passive: true });
   view.addEventListener('message', onMessage);

@@ -4,9 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { SurroundingsProvider } from './canvas-view.tsx';
 import { requestContext, servicesContext } from './contexts.ts';
-import { insertIntoHead, lateHead } from './head/late-head.ts';
-import { promoteLeadPicture } from './head/lead-picture.ts';
-import { startLate } from './head/late-start.ts';
+import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
+import { promotePriorityImage } from './head/priority-image.ts';
+import { deferStart } from './head/deferred-start.ts';
 import { documentOf } from './page/document-record.ts';
 import { reportThrow } from './page/compose.ts';
 
@@ -45,8 +45,8 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
   });
-  const document = promoteLeadPicture(insertIntoHead(html, lateHead(html, page, facts, services)));
-  return new Response(services.isDevelopment ? document : startLate(document, facts.nonce), { status, headers });
+  const document = promotePriorityImage(insertIntoHead(html, renderedHead(html, page, facts, services)));
+  return new Response(services.isDevelopment ? document : deferStart(document, facts.nonce), { status, headers });
 }
 
 /** One log line for what loaders and actions throw; answers like 404 are not faults. */

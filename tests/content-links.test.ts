@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
 
-interface Place {
+interface LinkLocation {
   readonly file: string;
   readonly brand: string;
   /** "fr", or "fr-ca" of a document of one locale. */
   readonly locale: string;
 }
-interface Link extends Place {
+interface Link extends LinkLocation {
   readonly pointer: string;
   readonly href: string;
 }
@@ -22,7 +22,7 @@ const slugs = new Map<string, unknown>([
 /** Pages of the host's own. */
 const OWN = new Set(['/', '/cart', '/checkout', '/search', '/location-selector']);
 
-const files: readonly Place[] = globSync('content/*/*/**/*.json').map((file) => {
+const files: readonly LinkLocation[] = globSync('content/*/*/**/*.json').map((file) => {
   const [, brand = '', locale = ''] = file.split('/');
   return { file, brand, locale };
 });
@@ -30,18 +30,18 @@ const documents = new Map(files.map(({ file }) => [file, JSON.parse(readFileSync
 const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]));
 
 /** Every string below a key that holds an address, and every address in rich text. */
-function linksIn(place: Place, value: unknown, pointer = ''): Link[] {
+function linksIn(location: LinkLocation, value: unknown, pointer = ''): Link[] {
   if (typeof value === 'string') {
     const isAddress = /\/(?:url|href|link)$/.test(pointer);
     const found = isAddress ? [value] : [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-    return found.map((href) => ({ ...place, pointer, href }));
+    return found.map((href) => ({ ...location, pointer, href }));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => linksIn(place, child, `${pointer}/${key}`));
+  return Object.entries(value).flatMap(([key, child]) => linksIn(location, child, `${pointer}/${key}`));
 }
 
 /** Files that a slug may be found in: the locale's own folder, then its language's. */
-function fileOf({ brand, locale }: Place, slug: string): string | undefined {
+function fileOf({ brand, locale }: LinkLocation, slug: string): string | undefined {
   const folders = [locale, locale.slice(0, 2)];
   const kinds = slug.startsWith('articles/') ? [slug] : [`pages/${slug}`];
   return folders.flatMap((folder) => kinds.map((kind) => `content/${brand}/${folder}/${kind}.json`)).find((file) => documents.has(file));
@@ -67,7 +67,7 @@ function faultOf(link: Link): string | undefined {
 
 describe('the links of the content', () => {
   it('lead to pages, categories and products that there are, under their names in the language', () => {
-    const links = files.flatMap((place) => linksIn(place, documents.get(place.file)));
+    const links = files.flatMap((location) => linksIn(location, documents.get(location.file)));
     const dead = links.flatMap((link) => {
       const fault = faultOf(link);
       return fault === undefined ? [] : [`${link.file}${link.pointer}: ${link.href} ${fault}`];

@@ -4,7 +4,7 @@ import type { FeatureWords } from '../words/words-for.ts';
 
 export type CatalogWords = FeatureWords['catalog'];
 
-/** What the acting part of a listing says; its page need not carry the rest. */
+/** What the interactive part of a listing says; its page need not carry the rest. */
 const listingNames = [
   ...(['products', 'showing', 'filters', 'filtersClose', 'filtersApply', 'filtersActive', 'filterRemove', 'filtersClear'] as const),
   ...(['filtersApplyPlain', 'filterCount', 'sort', 'sortApply', 'loadMore', 'loading', 'loadFailed', 'tryAgain', 'showEarlier'] as const),

@@ -2,7 +2,7 @@ import type { FeatureWords } from '../words/words-for.ts';
 
 type AllWords = FeatureWords['product'];
 
-/** What the acting part of the page says; its page need not carry the rest. */
+/** What the interactive part of the page says; its page need not carry the rest. */
 const names = [
   ...(['color', 'size', 'fit', 'chooseSize', 'chooseFit', 'optionUnavailable', 'optionSoldOut', 'optionLow', 'lowStock'] as const),
   ...(['quantity', 'decrease', 'increase', 'addToCart', 'adding', 'added', 'addedShort', 'addFailed', 'viewCart'] as const),

@@ -6,7 +6,7 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import type { FontUrls } from '#ui/fonts/cuts.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { lateLayoutCss } from './late-layout.ts';
+import { deferredLayoutCss } from './deferred-layout.ts';
 
 const brands = [tarnfell, solvane];
 
@@ -22,7 +22,7 @@ export interface BrandSheet {
 const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   brands.map((brand) => {
     const fonts = fontUrlsOf(brand);
-    const css = `${brandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${lateLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
+    const css = `${brandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${deferredLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
     const version = shortFingerprint(css);
     return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}`, fonts }];
   }),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { holdScripts, positionsKey, restoresPlace } from './router-format.ts';
+import { holdScripts, positionsKey, restoresPosition } from './router-format.ts';
 
 const { version } = createRequire(import.meta.url)('react-router/package.json') as { readonly version: string };
 
@@ -35,11 +35,11 @@ describe('what the host knows of the router', () => {
   });
 
   it.each([
-    ['a place that was left', { key: 'k1' }, '{"k1":840}', true],
+    ['a position that was left', { key: 'k1' }, '{"k1":840}', true],
     ['another entry', { key: 'k2' }, '{"k1":840}', false],
     ['a first visit', null, null, false],
   ])('tells of %s whether it is restored', (_, state, kept, expected) => {
     const sessionStorage = { getItem: (key: string) => (key === positionsKey ? kept : null) };
-    expect(runInNewContext(restoresPlace, { history: { state }, sessionStorage })).toBe(expected);
+    expect(runInNewContext(restoresPosition, { history: { state }, sessionStorage })).toBe(expected);
   });
 });

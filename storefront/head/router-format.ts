@@ -6,8 +6,8 @@
 /** Where the router keeps the places to which readers return; handed to `ScrollRestoration`. */
 export const positionsKey = 'cairn.positions';
 
-/** A JavaScript expression: does the router restore a place on this history entry? It keeps `{ [history.state.key]: y }` as JSON. */
-export const restoresPlace = `history.state?.key in JSON.parse(sessionStorage.getItem('${positionsKey}')||'{}')`;
+/** A JavaScript expression: does the router restore a scroll position on this history entry? It keeps `{ [history.state.key]: y }` as JSON. */
+export const restoresPosition = `history.state?.key in JSON.parse(sessionStorage.getItem('${positionsKey}')||'{}')`;
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script( nonce="[^"]*")? type="module" async="">/;

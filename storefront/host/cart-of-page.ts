@@ -9,11 +9,11 @@ import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { openCommerceLate } from '../commerce/open-commerce-late.ts';
 import { track } from './track.ts';
-import { unsaid } from './unsaid.ts';
+import { withoutMessage } from './without-message.ts';
 
 /** Adds a line as commerce pages do, on the commerce of the shop. Rejects with the text that a shopper reads. */
 export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string, signal?: AbortSignal): Promise<void> {
-  const { commerce } = await openCommerceLate(locale, { track }).catch(unsaid);
+  const { commerce } = await openCommerceLate(locale, { track }).catch(withoutMessage);
   signal?.throwIfAborted();
   // The block that asked shows what went wrong, and at once: a change that ends in a reload settles only after it.
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
@@ -25,7 +25,7 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
 
 /** What of a product can be bought online. Rejects as above. */
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
-  const { commerce } = await openCommerceLate(locale, { track }).catch(unsaid);
+  const { commerce } = await openCommerceLate(locale, { track }).catch(withoutMessage);
   return told(commerce.errorTexts, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
-import { unsaid } from './unsaid.ts';
+import { withoutMessage } from './without-message.ts';
 
 /** Said where a request changes something: a foreign site's form cannot send it. */
 const OURS = { 'x-cairn-request': '1' } as const;
@@ -31,7 +31,7 @@ export async function signUp(request: NewsletterSignUp, locale: string, signal?:
 
 /** The JSON of a success. Rejects with the answer's own message, which is fit to be shown, or none. */
 async function answerOf(request: Promise<Response>): Promise<unknown> {
-  const response = await request.catch(unsaid);
+  const response = await request.catch(withoutMessage);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';

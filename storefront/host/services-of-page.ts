@@ -1,11 +1,11 @@
 import type { HostServices } from '#engine/host.ts';
 import { unpack } from '../page/packed.ts';
 import type { PageGlobals } from './page-globals.ts';
-import { unsaid } from './unsaid.ts';
+import { withoutMessage } from './without-message.ts';
 
 /** The code of calls comes when it is first wanted: pages are read far more often than bought from or signed up on. */
-const cartCode = () => import('./cart-of-page.ts').catch(unsaid);
-const contentCode = () => import('./content-of-page.ts').catch(unsaid);
+const cartCode = () => import('./cart-of-page.ts').catch(withoutMessage);
+const contentCode = () => import('./content-of-page.ts').catch(withoutMessage);
 
 /** The shop's services for blocks. `globals` are those of the page that is shown when a block asks. */
 export function servicesOfPage(globals: () => PageGlobals): HostServices {

@@ -58,7 +58,7 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
   }
 }
 
-/** For React's onError: finds the acting block that threw among all that the document shows, logs it and leaves it out from then on. */
+/** For React's onError: finds the interactive block that threw among all that the document shows, logs it and leaves it out from then on. */
 export function reportThrow(
   error: unknown,
   componentStack: string | undefined,

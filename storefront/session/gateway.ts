@@ -57,9 +57,9 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
   } catch (error) {
     // Nobody waits for an answer any more.
     if (request.signal.aborted) return fail(GIVEN_UP, 'GEN500', 'The call was given up.');
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
-    return fail(isLate ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
+    return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { seeBlocks, untilActing, untilShopActs } from '../support/acting.ts';
+import { seeBlocks, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,7 +43,7 @@ for (const brand of brands) {
         await page.setViewportSize(viewport);
         if (viewport === screens[0]) {
           await page.goto(addressOf(brand, path[brand]), { waitUntil: 'domcontentloaded' });
-          await untilShopActs(page);
+          await untilShopInteractive(page);
         }
         await seeBlocks(page);
         expect(await findings(page), `axe at ${viewport.width} px`).toEqual([]);
@@ -63,7 +63,7 @@ for (const brand of brands) {
       await seeBlocks(page);
       expect(await findings(page), 'cart').toEqual([]);
       await page.goto(addressOf(brand, '/checkout'));
-      await untilActing(main.getByLabel('E-mail'));
+      await untilInteractive(main.getByLabel('E-mail'));
       await main.getByRole('button', { name: 'Continue to payment' }).click();
       await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
       expect(await findings(page), 'shipping, with its faults').toEqual([]);
@@ -85,14 +85,14 @@ for (const brand of brands) {
     await page.setViewportSize({ width: 390, height: 844 });
     const main = page.getByRole('main');
     await page.goto(addressOf(brand, cataloguePages[0]?.path[brand] ?? ''));
-    await untilActing(main.getByLabel('Sort by'));
+    await untilInteractive(main.getByLabel('Sort by'));
     await main.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     expect(await findings(page), 'filters').toEqual([]);
 
     await page.goto(addressOf(brand, cataloguePages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));
     const button = main.getByRole('button', { name: 'Add to cart' }).first();
-    await untilActing(button);
+    await untilInteractive(button);
     await button.click();
     await expect(main.getByRole('alert')).toBeVisible();
     expect(await findings(page), 'a missing choice').toEqual([]);
@@ -115,7 +115,7 @@ for (const brand of brands) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(addressOf(brand, '/privacy'));
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     await page.getByRole('navigation', { name: 'Main' }).locator('[data-has-panel] > a').first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-open]')).toBeVisible();

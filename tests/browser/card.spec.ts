@@ -1,4 +1,4 @@
-import { untilActing } from '../support/acting.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { cards, payWith, placeButton, startPayment, typeCard } from '../support/checkout.ts';
 import { bag, gate, jacket, main, notices, quantity, toasts } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,7 +43,7 @@ test('a card that is sent before its frame can hear is taken when it can', async
   });
   await startPayment(page, [{ sku: jacket.sku }]);
   const next = page.getByRole('button', { name: 'Continue to review' });
-  await untilActing(next);
+  await untilInteractive(next);
   await typeCard(page, cards.accepted);
   await next.click();
   await expect(main(page).locator('form[aria-busy="true"]')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { untilActing } from '../support/acting.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { fillCart } from '../support/checkout.ts';
 import { bag, gate, jacket, main, more, quantity, refuse, toasts } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const ITEM = /\/api\/cart\/v1\/cart\/[^/]+\/item/;
 
 async function openProduct(page: Page, size: string): Promise<void> {
   await page.goto(jacket.path);
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   await main(page).getByRole('radio', { name: size, exact: true }).check({ force: true });
 }
 const addButton = (page: Page) => main(page).locator('button[type="submit"]').first();
@@ -18,7 +18,7 @@ const addButton = (page: Page) => main(page).locator('button[type="submit"]').fi
 async function openCart(page: Page): Promise<void> {
   await fillCart(page, [{ sku: jacket.sku }]);
   await page.goto('/en-us/cart');
-  await untilActing(more(page));
+  await untilInteractive(more(page));
 }
 
 test.describe('adding to the cart', () => {
@@ -94,7 +94,7 @@ test.describe('adding to the cart', () => {
     await loaded;
     expect(await page.evaluate(() => 'first' in window)).toBe(false);
 
-    await untilActing(addButton(page));
+    await untilInteractive(addButton(page));
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await page.evaluate(() => Object.assign(window, { second: true }));
     const again = page.waitForResponse(isRenewal);
@@ -152,7 +152,7 @@ test.describe('a change of the cart', () => {
     await page.clock.install();
     await fillCart(page, [{ sku: jacket.sku, qty: 2 }, { sku: 'TARNFELL:TFKES01M:G4S:L::1:' }]);
     await page.goto('/en-us/cart');
-    await untilActing(more(page));
+    await untilInteractive(more(page));
     const remove = main(page)
       .getByRole('button', { name: `Remove ${jacket.name}` })
       .first();

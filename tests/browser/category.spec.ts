@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilActing } from '../support/acting.ts';
-import { placeOf, placeWhenClicked } from '../support/place.ts';
+import { untilInteractive } from '../support/interactive.ts';
+import { positionOf, positionWhenClicked } from '../support/position.ts';
 import { addressOf } from '../support/shop.ts';
 import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,7 @@ const filter = (page: Page, name: RegExp) => main(page).getByRole('checkbox', { 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilActing(main(page).getByLabel('Sort by'));
+  await untilInteractive(main(page).getByLabel('Sort by'));
 }
 
 test.describe('a category', () => {
@@ -46,7 +46,7 @@ test.describe('a category', () => {
     await expect(cards(page)).toHaveCount(both);
     await expect(women).toBeChecked();
 
-    await untilActing(main(page).getByLabel('Sort by'));
+    await untilInteractive(main(page).getByLabel('Sort by'));
     await main(page).getByRole('link', { name: 'Remove filter Women' }).click();
     await expect(page).toHaveURL(/\?filter\.kind=jacket-shell$/);
     await expect(women).not.toBeChecked();
@@ -82,11 +82,11 @@ test.describe('a category', () => {
 
     const chosen = cards(page).nth(40);
     const name = (await chosen.textContent()) ?? '';
-    const place = await placeWhenClicked(page, chosen);
+    const place = await positionWhenClicked(page, chosen);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goBack();
     await expect(cards(page)).toHaveCount(48);
-    await expect.poll(async () => Math.abs((await placeOf(cards(page).nth(40))) - place)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await positionOf(cards(page).nth(40))) - place)).toBeLessThan(2);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     expect(complaints).toEqual([]);
   });

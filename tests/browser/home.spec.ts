@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { seeAll, untilShopActs } from '../support/acting.ts';
+import { seeAll, untilShopInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 const heroes = {
@@ -95,13 +95,13 @@ test.describe('the bytes of the home page', () => {
   });
 });
 
-test('the home page comes alive without a complaint, and only acting blocks bring code', async ({ page, complaints }) => {
+test('the home page comes alive without a complaint, and only interactive blocks bring code', async ({ page, complaints }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/en-us');
-  await untilShopActs(page);
+  await untilShopInteractive(page);
   await seeAll(page);
   await expect(page.locator('[data-block="product-recommendations"]').getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');

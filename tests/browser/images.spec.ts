@@ -60,11 +60,11 @@ test('a page asks only for pictures that exist, each near the size that it is sh
     if (response.url().includes('/media/') && response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
   await page.goto('/en-us');
-  const lead = page.getByRole('main').locator('img').first();
-  await expect(lead).toHaveAttribute('fetchpriority', 'high');
-  await expect(lead).not.toHaveAttribute('loading', 'lazy');
-  await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const { shown, fetched } = await lead.evaluate((image: HTMLImageElement) => ({
+  const priorityImage = page.getByRole('main').locator('img').first();
+  await expect(priorityImage).toHaveAttribute('fetchpriority', 'high');
+  await expect(priorityImage).not.toHaveAttribute('loading', 'lazy');
+  await expect.poll(() => priorityImage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const { shown, fetched } = await priorityImage.evaluate((image: HTMLImageElement) => ({
     shown: image.clientWidth,
     fetched: new URL(image.currentSrc).pathname,
   }));

@@ -1,4 +1,4 @@
-import { tabTo, untilActing, untilShopActs } from '../support/acting.ts';
+import { tabTo, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('with the keyboard alone, on a large screen', () => {
@@ -6,7 +6,7 @@ test.describe('with the keyboard alone, on a large screen', () => {
 
   test('the skip link comes first and leads to the content', async ({ page }) => {
     await page.goto('/en-us/jackets');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -19,7 +19,7 @@ test.describe('with the keyboard alone, on a large screen', () => {
 
   test('the menu opens on focus, lets the reader in, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/en-us/repair');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     const jackets = menu.locator('[data-has-panel] > a', { hasText: /^Jackets$/ });
     const inside = menu.getByRole('link', { name: 'Shop all Jackets' });
@@ -42,7 +42,7 @@ test.describe('with the keyboard alone, on a large screen', () => {
 
   test('the menu closes when the focus leaves it, and when a link is followed', async ({ page }) => {
     await page.goto('/en-us/repair');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     const jackets = menu.locator('[data-has-panel] > a', { hasText: /^Jackets$/ });
     await tabTo(page, jackets);
@@ -60,7 +60,7 @@ test.describe('with the keyboard alone, on a large screen', () => {
 
   test('the carousel turns by its buttons and says where its ends are', async ({ page }) => {
     await page.goto('/en-us');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const carousel = page.getByRole('region', { name: 'Stories from outside' });
     const next = carousel.getByRole('button', { name: 'Next' });
     const previous = carousel.getByRole('button', { name: 'Previous' });
@@ -84,10 +84,10 @@ test.describe('with the keyboard alone, on a large screen', () => {
 
   test('the accordion opens and closes by Enter and Space, and arrows move between its headings', async ({ page }) => {
     await page.goto('/en-us/jackets');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const headings = page.locator('[data-block="accordion"]').getByRole('button');
     await tabTo(page, headings.first());
-    await untilActing(headings);
+    await untilInteractive(headings);
     const expanded = await headings.first().getAttribute('aria-expanded');
     const other = expanded === 'true' ? 'false' : 'true';
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
 
   test('the menu is a drawer of accordions that keeps the focus and gives it back', async ({ page }) => {
     await page.goto('/en-us/repair');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await tabTo(page, opener);
@@ -143,7 +143,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
 
   test('a link of the drawer leads on and closes it', async ({ page }) => {
     await page.goto('/en-us');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await tabTo(page, opener);
@@ -158,7 +158,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
 
   test('the carousel turns by its indicators, which say where the reader is', async ({ page }) => {
     await page.goto('/en-us');
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     const carousel = page.getByRole('region', { name: 'Stories from outside' });
     const third = carousel.getByRole('button', { name: 'Go to page 3 of 5' });
     await expect(carousel.getByRole('button', { name: 'Go to page 1 of 5' })).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
-import { untilShopActs } from '../support/acting.ts';
-import { placeOf, placeWhenClicked } from '../support/place.ts';
+import { untilShopInteractive } from '../support/interactive.ts';
+import { positionOf, positionWhenClicked } from '../support/position.ts';
 import { addressOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const looks = (element: Locator) =>
 
 test('a link in static HTML brings the next page into the same document, with head and focus', async ({ page, complaints }) => {
   await page.goto('/en-us?p13n_testcontext=Baseline');
-  await untilShopActs(page);
+  await untilShopInteractive(page);
   await mark(page);
   await page.getByRole('main').getByRole('link', { name: 'Read the story' }).first().click();
   await expect(page).toHaveURL(/\/en-us\/articles\/the-long-way-up$/);
@@ -31,7 +31,7 @@ test('a link in static HTML brings the next page into the same document, with he
 
 test('client navigation looks exactly like a full load, for blocks that the first page did not have', async ({ page, context }) => {
   await page.goto('/en-us/repair');
-  await untilShopActs(page);
+  await untilShopInteractive(page);
   await expect(page.locator('[data-block="rich-text"]')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'The long way up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
@@ -46,15 +46,15 @@ test('client navigation looks exactly like a full load, for blocks that the firs
 
 test('going back finds the place again where the reader was', async ({ page }) => {
   await page.goto('/en-us');
-  await untilShopActs(page);
+  await untilShopInteractive(page);
   await mark(page);
   const link = page.getByRole('link', { name: 'How repair works' });
-  const place = await placeWhenClicked(page, link);
+  const position = await positionWhenClicked(page, link);
   await expect(page).toHaveURL(/\/en-us\/repair$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/en-us$/);
-  await expect.poll(async () => Math.abs((await placeOf(link)) - place)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await positionOf(link)) - position)).toBeLessThan(2);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await isMarked(page)).toBe(true);
 });
@@ -125,7 +125,7 @@ for (const [what, path] of [
 
 test('a missing page that is reached by a link shows the same, without a full load', async ({ page }) => {
   await page.goto('/en-us/repair');
-  await untilShopActs(page);
+  await untilShopInteractive(page);
   await mark(page);
   await page
     .getByRole('main')

@@ -1,4 +1,4 @@
-import { tabTo, untilActing } from '../support/acting.ts';
+import { tabTo, untilInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the form says what is missing, takes what is right and clears itself, by keyboard alone', async ({ page, complaints }) => {
@@ -8,7 +8,7 @@ test('the form says what is missing, takes what is right and clears itself, by k
   const policy = form.getByRole('checkbox');
   const submit = form.getByRole('button', { name: 'Sign up' });
   await form.scrollIntoViewIfNeeded();
-  await untilActing(submit);
+  await untilInteractive(submit);
 
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a failing service is said in an alert, and what was typed stays', async ({
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
-  await untilActing(form.getByRole('button', { name: 'Sign up' }));
+  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
   await form.getByLabel('Email address').fill('ada@shopper.example');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign up' }).click();

@@ -1,4 +1,4 @@
-import { untilActing } from '../support/acting.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { cards, payWith, placeButton, startPayment } from '../support/checkout.ts';
 import { bag, gate, jacket, main, more, notices, refuse, toasts } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,7 +69,7 @@ test.describe('an order', () => {
     const before = await placeButton(page).textContent();
     const other = await context.newPage();
     await other.goto('/en-us/cart');
-    await untilActing(more(other));
+    await untilInteractive(more(other));
     await more(other).click();
     await expect(bag(other, 2)).toBeVisible();
 

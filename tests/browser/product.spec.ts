@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilActing } from '../support/acting.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { addressOf, locales } from '../support/shop.ts';
 import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your ca
 
 test('each colour of a product has an address, and is shown without loading a page', async ({ page, complaints }) => {
   await page.goto(jacket);
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   await page.evaluate(() => void Object.assign(window, { marked: true }));
   await expect(main(page).getByRole('link', { name: 'Spruce', exact: true })).toHaveAttribute('aria-current', 'true');
   await size(page, 'L').check({ force: true });
@@ -34,7 +34,7 @@ test('each colour of a product has an address, and is shown without loading a pa
 
 test('a size must be chosen before anything is added', async ({ page }) => {
   await page.goto(jacket);
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   await addButton(page).click();
   await expect(main(page).getByRole('alert')).toHaveText('Choose a size');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('size');
@@ -45,7 +45,7 @@ test('a size must be chosen before anything is added', async ({ page }) => {
 
 test('what is nearly gone says how many are left, and no more can be asked for', async ({ page }) => {
   await page.goto(jacket);
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   await size(page, 'XS, only 1 left').check({ force: true });
   await expect(main(page).getByText('Only 1 left').first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'One more' })).toBeDisabled();
@@ -71,7 +71,7 @@ test('a size that one colour has not any more says so in that colour only', asyn
 
 test('a product without variants is added as it is', async ({ page }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   await expect(main(page).getByRole('radio')).toHaveCount(0);
   await main(page).getByRole('button', { name: 'One more' }).click();
   await addButton(page).click();
@@ -81,7 +81,7 @@ test('a product without variants is added as it is', async ({ page }) => {
 
 test('a variant of a colour that no option names breaks nothing', async ({ page, complaints }) => {
   await page.goto('/en-us/p/lichen-fleece-TFLIC01M');
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   const colours = main(page)
     .getByRole('group', { name: /^Colou?r/ })
     .getByRole('link');
@@ -95,7 +95,7 @@ test('a variant of a colour that no option names breaks nothing', async ({ page,
 
 test('a shoe wants a width and a size, and the cart names both', async ({ page }) => {
   await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   await size(page, 'Wide').check({ force: true });
   await size(page, '8').check({ force: true });
   await addButton(page).click();
@@ -107,7 +107,7 @@ test('a shoe wants a width and a size, and the cart names both', async ({ page }
 
 test('a film in the gallery is a poster until it is asked for, and plays then', async ({ page, complaints }) => {
   await page.goto(jacket);
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   const play = main(page).getByRole('button', { name: /^Play video: / });
   await expect(play).toBeAttached();
   await expect(main(page).locator('video')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('a product says what it is to search engines, in every language that has it
 
 test('recommendations beside a product show real ones, which lead to their pages', async ({ page }) => {
   await page.goto(jacket);
-  await untilActing(addButton(page));
+  await untilInteractive(addButton(page));
   const block = page.locator('[data-block="product-recommendations"]');
   await block.scrollIntoViewIfNeeded();
   const link = block.locator('a[href*="/p/"]').first();

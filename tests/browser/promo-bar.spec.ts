@@ -1,4 +1,4 @@
-import { tabTo, untilActing } from '../support/acting.ts';
+import { tabTo, untilInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 const first = 'Free shipping over $75';
@@ -8,7 +8,7 @@ test('the promo bar turns, pauses and closes by keyboard, and stays closed from 
   await page.goto('/en-us/repair');
   const bar = page.getByRole('region', { name: 'Announcements' });
   const next = bar.getByRole('button', { name: 'Next announcement' });
-  await untilActing(next);
+  await untilInteractive(next);
   await tabTo(page, next);
   await page.keyboard.press('Enter');
   await expect(bar.getByText(second)).toBeVisible();
@@ -37,7 +37,7 @@ test('the promo bar turns by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en-us/repair');
   const bar = page.getByRole('region', { name: 'Announcements' });
-  await untilActing(bar.getByRole('button', { name: 'Pause announcements' }));
+  await untilInteractive(bar.getByRole('button', { name: 'Pause announcements' }));
   await expect(bar.getByText(first)).toBeVisible();
   await page.clock.fastForward(6500);
   await expect(bar.getByText(second)).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('for those who prefer less motion', () => {
     await page.clock.install();
     await page.goto('/en-us/repair');
     const bar = page.getByRole('region', { name: 'Announcements' });
-    await untilActing(bar.getByRole('button', { name: 'Play announcements' }));
+    await untilInteractive(bar.getByRole('button', { name: 'Play announcements' }));
     await page.clock.fastForward(60_000);
     await expect(bar.getByText(first)).toBeVisible();
     await expect(bar.getByText(second)).toBeHidden();

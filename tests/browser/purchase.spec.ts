@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { untilActing } from '../support/acting.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { cardFrame, cards } from '../support/checkout.ts';
 import { keyboardOf, mouse } from '../support/hands.ts';
 import { addressOf, origins } from '../support/shop.ts';
@@ -123,7 +123,7 @@ for (const { locale, width, by } of [
         await page.goto(`/${locale}?p13n_testcontext=Baseline`);
         await hand.press(main.locator(`a[href*="-2000"]`).first());
         await expect(page).toHaveURL(/\/c\/[a-z]+-2000$/);
-        await untilActing(main.getByRole('status').first());
+        await untilInteractive(main.getByRole('status').first());
         const before = await main.getByRole('status').first().textContent();
         if (width < 1024) {
           await hand.press(main.getByRole('button', { name: words.filters, exact: true }));
@@ -143,7 +143,7 @@ for (const { locale, width, by } of [
         await hand.press(main.locator('[data-block="listing"] li a[href*="TFKES01M"]'));
         await expect(page).toHaveURL(/-TFKES01M$/);
         const button = main.getByRole('button', { name: words.add }).first();
-        await untilActing(button);
+        await untilInteractive(button);
         await hand.press(main.getByRole('link', { name: words.colour, exact: true }));
         await expect(page).toHaveURL(/-TFKES01MK9N$/);
         await hand.pick(main.getByRole('radio', { name: words.size, exact: true }), main.locator('input[name="size"]'));

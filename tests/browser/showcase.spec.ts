@@ -46,7 +46,7 @@ test('another brand and locale show their own blocks in their own looks', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('acting blocks act in the showcase', async ({ page, complaints }) => {
+test('interactive blocks act in the showcase', async ({ page, complaints }) => {
   await page.goto('/showcase?docType=accordion&limit=10');
   const heading = page.locator('[data-block="accordion"]').first().getByRole('button').first();
   const before = await heading.getAttribute('aria-expanded');
@@ -74,7 +74,7 @@ test.describe('in a frame', () => {
     const address = `${origin}/editors-page`;
     const source = `${origins.tarnfell}/showcase?docType=hero&limit=10`;
     const body = `<!DOCTYPE html><title>Editors</title><iframe title="Showcase" src="${source}" width="900" height="600"></iframe>
-      <script>window.told = []; addEventListener('message', (event) => window.told.push(event.data));</script>`;
+      <script>window.received = []; addEventListener('message', (event) => window.received.push(event.data));</script>`;
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(address);
   }
@@ -93,7 +93,7 @@ test.describe('in a frame', () => {
       .toBe(400);
     await inside.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
+      .poll(() => page.evaluate(() => (window as unknown as { received: unknown[] }).received))
       .toContainEqual({ type: 'syncScroll', scrollTop: 900, scrollRatio: expect.any(Number) });
   });
 

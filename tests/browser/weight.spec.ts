@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { seeBlocks, untilActing, untilShopActs } from '../support/acting.ts';
+import { seeBlocks, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { cardFrame, startPayment } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, origins, plentiful, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +52,7 @@ for (const brand of brands) {
   test(`${brand}'s home page brings no more script than it may`, async ({ page }) => {
     const { scripts } = listen(page, brand);
     await page.goto(addressOf(brand, ''));
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     await seeBlocks(page);
     expect(scripts.size).toBeLessThanOrEqual(HOME_FILES);
     expect(await weigh(page, scripts)).toBeLessThanOrEqual(HOME);
@@ -62,7 +62,7 @@ for (const brand of brands) {
     test(`${brand}'s ${kind} page is no heavier than it may be`, async ({ page }) => {
       const { scripts, requests } = listen(page, brand);
       const response = await page.goto(addressOf(brand, path[brand]));
-      await untilShopActs(page);
+      await untilShopInteractive(page);
       await page.waitForLoadState('networkidle');
       const asked = requests.size;
       const document = gzipSync((await response?.body()) ?? '').length;
@@ -80,14 +80,14 @@ for (const brand of brands) {
     await page.goto(`${origins[brand]}/robots.txt`);
     const cart = listen(page, brand);
     await page.goto(addressOf(brand, '/cart'));
-    await untilShopActs(page);
+    await untilShopInteractive(page);
     await seeBlocks(page);
     expect(await weigh(page, cart.scripts), 'cart').toBeLessThanOrEqual(CART);
 
     cart.scripts.clear();
     await page.goto(addressOf(brand, '/checkout?step=shipping'));
     const next = page.getByRole('button', { name: 'Continue to payment' });
-    await untilActing(next);
+    await untilInteractive(next);
     await next.click();
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
     expect(await weigh(page, cart.scripts), 'checkout').toBeLessThanOrEqual(CHECKOUT);

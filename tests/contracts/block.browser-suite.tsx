@@ -51,11 +51,11 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
     });
 
     it.each(Object.entries(fixtures))('hydrates its %s fixture without a warning', async (_name, content) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const faultText = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const faults: unknown[] = [];
       const { root } = await hydrate(content, (error) => faults.push(error));
       expect(faults).toEqual([]);
-      expect(said.mock.calls).toEqual([]);
+      expect(faultText.mock.calls).toEqual([]);
       await act(async () => root.unmount());
     });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabInto, tabTo } from './acting.ts';
+import { tabInto, tabTo } from './interactive.ts';
 
 /** How a shopper uses a page: by mouse, or by the keyboard alone. */
 export interface Hand {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { untilActing } from '../support/acting.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { addressOf, brands } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,15 +38,15 @@ for (const brand of brands) {
   test(`${brand}'s buttons look the same in a block that acts as in one that never does`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf(brand, ''));
-    const still = page.locator('[data-block="image-banner"] a[data-variant="primary"]').first();
-    const acting = page.locator('[data-block="newsletter-signup"] button[data-variant="primary"]').first();
-    const size = (await still.getAttribute('data-size')) ?? 'medium';
-    const served = await looks(still);
+    const staticButton = page.locator('[data-block="image-banner"] a[data-variant="primary"]').first();
+    const interactiveButton = page.locator('[data-block="newsletter-signup"] button[data-variant="primary"]').first();
+    const size = (await staticButton.getAttribute('data-size')) ?? 'medium';
+    const served = await looks(staticButton);
 
-    await acting.scrollIntoViewIfNeeded();
-    await untilActing(acting);
-    await acting.evaluate((button, value) => button.setAttribute('data-size', value), size);
-    expect(await looks(acting)).toEqual(served);
-    expect(await looks(still), 'styles that the browser added later change nothing').toEqual(served);
+    await interactiveButton.scrollIntoViewIfNeeded();
+    await untilInteractive(interactiveButton);
+    await interactiveButton.evaluate((button, value) => button.setAttribute('data-size', value), size);
+    expect(await looks(interactiveButton)).toEqual(served);
+    expect(await looks(staticButton), 'styles that the browser added later change nothing').toEqual(served);
   });
 }

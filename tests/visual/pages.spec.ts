@@ -1,4 +1,4 @@
-import { seeAll, untilShopActs } from '../support/acting.ts';
+import { seeAll, untilShopInteractive } from '../support/interactive.ts';
 import { fillCart } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ for (const { width, scale } of screens) {
         test(`${brand}'s ${kind} page looks as before`, async ({ page }) => {
           await withoutAvif(page);
           await page.goto(addressOf(brand, `${path[brand]}?p13n_testcontext=Baseline`));
-          await untilShopActs(page);
+          await untilShopInteractive(page);
           await seeAll(page);
           const name = `${brand}-${kind.replaceAll(' ', '-')}-${width}.png`;
           await expect(page).toHaveScreenshot(name, { fullPage: true, scale: 'device', timeout: 20_000 });
@@ -43,7 +43,7 @@ for (const { width, scale } of screens) {
           await withoutAvif(page);
           await fillCart(page, [{ sku: plentiful[brand] }], { brand });
           await page.goto(addressOf(brand, path));
-          await untilShopActs(page);
+          await untilShopInteractive(page);
           await seeAll(page);
           await expect(page).toHaveScreenshot(`${brand}-${kind}-${width}.png`, { fullPage: true, scale: 'device', timeout: 20_000 });
         });

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../text/text.tsx';
 import { Grid } from './grid.tsx';
 
-const cells = Array.from({ length: 6 }, (_, place) => (
-  <li key={place} style={{ background: 'var(--color-surface-sunken)', padding: 'var(--space-5)' }}>
-    <Text as="span">{`Cell ${place + 1}`}</Text>
+const cells = Array.from({ length: 6 }, (_, index) => (
+  <li key={index} style={{ background: 'var(--color-surface-sunken)', padding: 'var(--space-5)' }}>
+    <Text as="span">{`Cell ${index + 1}`}</Text>
   </li>
 ));
 

@@ -13,8 +13,8 @@ export interface RatingProps {
 }
 
 const star = 'm8 1.2 2 4.4 4.8.6-3.5 3.3.9 4.7L8 11.8l-4.2 2.4.9-4.7L1.2 6.2l4.8-.6L8 1.2Z';
-const places = [0, 18, 36, 54, 72];
-const row = places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
+const offsets = [0, 18, 36, 54, 72];
+const row = offsets.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
 
 /** Five stars with the exact part filled; the label is what a screen reader says. */
 export function Rating({ value, label, count }: RatingProps): ReactElement {

@@ -19,7 +19,7 @@ const Fading = styled.div`
 const Spinning = styled.div`
   animation: ${spin} 1s;
 `;
-const Late = styled.p`
+const Deferred = styled.p`
   margin: 0;
 `;
 
@@ -78,9 +78,9 @@ describe('style collector', () => {
     const collector = createStyleCollector();
     const classes = collector.stylesFor(renderToString(collector.wrap(<Heading />)));
     const before = collector.cssText(classes);
-    const later = collector.stylesFor(renderToString(collector.wrap(<Late />)));
+    const added = collector.stylesFor(renderToString(collector.wrap(<Deferred />)));
     expect(collector.cssText(classes)).toBe(before);
-    expect(collector.cssText([...classes, ...later])).toContain('margin:0');
+    expect(collector.cssText([...classes, ...added])).toContain('margin:0');
   });
 
   it('passes over classes that are not its own, without reading the sheet again', () => {
@@ -97,7 +97,7 @@ describe('style collector', () => {
     const html = renderToString(
       collector.wrap(
         <>
-          <Late />
+          <Deferred />
           <Heading />
         </>,
       ),

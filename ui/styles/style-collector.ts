@@ -17,7 +17,7 @@ export interface StyleCollector {
    * copy of the library takes the names over, so it injects nothing twice, and has no rules to take out and put back. With
    * `isMarkedLater` the second tag leaves out what `markStylesScript` reads from the page's elements before the library runs.
    */
-  readonly styleTags: (classes: Iterable<string>, nonce?: string, isMarkedLater?: boolean) => string;
+  readonly styleTags: (classes: Iterable<string>, nonce?: string, isMarkedDeferred?: boolean) => string;
 }
 
 const classAttribute = /\sclass="([^"]*)"/g;
@@ -98,12 +98,12 @@ export function createStyleCollector(): StyleCollector {
       collect(classes)
         .map((group) => group.css)
         .join(''),
-    styleTags: (classes, nonce, isMarkedLater = false) => {
+    styleTags: (classes, nonce, isMarkedDeferred = false) => {
       const groups = collect(classes);
       if (groups.length === 0) return '';
       const attribute = nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`;
       const rules = groups.map((group) => group.css).join('');
-      const marked = isMarkedLater ? groups.filter((group) => isKeyframes(group) || isGlobal(group)) : groups;
+      const marked = isMarkedDeferred ? groups.filter((group) => isKeyframes(group) || isGlobal(group)) : groups;
       return `<style${attribute}>${rules}</style>${markedTag(marked, attribute)}`;
     },
   };

@@ -59,10 +59,10 @@ if (!postgres) {
 }
 try {
   const sides = await startSides(postgres.url);
-  const wanted = process.argv[2] ?? '';
+  const requested = process.argv[2] ?? '';
   try {
     const rows = [];
-    for (const job of createJobs(sides).filter(({ name }) => name.includes(wanted))) {
+    for (const job of createJobs(sides).filter(({ name }) => name.includes(requested))) {
       try {
         rows.push(await measure(job, sides));
       } catch (error) {

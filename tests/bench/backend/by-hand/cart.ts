@@ -146,30 +146,30 @@ export interface Shopper {
   readonly site: string;
 }
 
-interface Wanted {
+interface Requested {
   readonly sku: string;
   readonly qty: number;
 }
 
-async function admit(ask: Ask, { sku, qty }: Wanted, site: string, cartId: string | null): Promise<number> {
+async function admit(ask: Ask, { sku, qty }: Requested, site: string, cartId: string | null): Promise<number> {
   const [found] = await ask<{ current_minor: number; quantity: number; max_qty: number; qty: number }>(item, [sku, site, cartId]);
   if (!found) throw new Refusal(404, 'no such variant');
   if (found.qty + qty > Math.min(found.max_qty, found.quantity)) throw new Refusal(409, 'not so many');
   return found.current_minor;
 }
 
-export async function createCart({ ask }: HandDatabase, { customer, site }: Shopper, wanted: Wanted): Promise<unknown> {
-  const price = await admit(ask, wanted, site, null);
-  const [cart] = await ask<CartRow>(create, [randomUUID(), customer, site, randomUUID(), wanted.sku, wanted.qty, price]);
+export async function createCart({ ask }: HandDatabase, { customer, site }: Shopper, requested: Requested): Promise<unknown> {
+  const price = await admit(ask, requested, site, null);
+  const [cart] = await ask<CartRow>(create, [randomUUID(), customer, site, randomUUID(), requested.sku, requested.qty, price]);
   return answerCart(ask, cart as CartRow, site);
 }
 
-export async function addItem(db: HandDatabase, { customer, site }: Shopper, cartId: string, wanted: Wanted): Promise<unknown> {
+export async function addItem(db: HandDatabase, { customer, site }: Shopper, cartId: string, requested: Requested): Promise<unknown> {
   const cart = await db.transaction(async (ask) => {
     const [locked] = await ask<CartRow>(touch, [cartId, customer, site]);
     if (!locked) throw new Refusal(404, 'no such cart');
-    const price = await admit(ask, wanted, site, cartId);
-    await ask(put, [randomUUID(), cartId, wanted.sku, wanted.qty, price]);
+    const price = await admit(ask, requested, site, cartId);
+    await ask(put, [randomUUID(), cartId, requested.sku, requested.qty, price]);
     return locked;
   });
   return answerCart(db.ask, cart, site);

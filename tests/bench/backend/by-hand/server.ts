@@ -28,7 +28,7 @@ interface Body {
   readonly address: { readonly country: string; readonly postalCode: string };
 }
 
-async function wantedOf(context: Context): Promise<Body & { readonly qty: number }> {
+async function requestedOf(context: Context): Promise<Body & { readonly qty: number }> {
   const { qty = 1, ...body } = await context.req.json<Body>();
   if (typeof body.sku !== 'string' || !Number.isInteger(qty) || qty < 1) throw new Refusal(400, 'sku and qty are needed');
   return { ...body, qty };
@@ -69,11 +69,11 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
   app.get('/products/v2/catalog', list);
   app.get('/products/v2/search/productSearch', list);
   app.post('/cart/v1/cartWithItem', async (context) =>
-    context.json((await createCart(db, shopperOf(context), await wantedOf(context))) as object, 201),
+    context.json((await createCart(db, shopperOf(context), await requestedOf(context))) as object, 201),
   );
   app.post('/cart/v1/item', async (context) => {
-    const wanted = await wantedOf(context);
-    return context.json((await addItem(db, shopperOf(context), wanted.basketId, wanted)) as object);
+    const requested = await requestedOf(context);
+    return context.json((await addItem(db, shopperOf(context), requested.basketId, requested)) as object);
   });
   const address =
     (part: 'shipping_address' | 'billing_address') =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from './hydrated.ts';
 
 /** Waits until React has taken over an element that the server rendered. */
-export async function untilActing(element: Locator): Promise<void> {
+export async function untilInteractive(element: Locator): Promise<void> {
   await expect
     .poll(() => element.first().evaluate(isHydrated), {
       message: 'the block acts',
@@ -11,7 +11,7 @@ export async function untilActing(element: Locator): Promise<void> {
 }
 
 /** Waits until everything outside of view has come alive too: the menu is the last that the first rest of the browser wakes. */
-export async function untilShopActs(page: Page): Promise<void> {
+export async function untilShopInteractive(page: Page): Promise<void> {
   await expect(page.getByRole('banner').locator('nav[data-ready]')).toBeAttached();
 }
 
@@ -34,8 +34,8 @@ export async function tabInto(page: Page, elements: Locator, most = 200): Promis
 /** Scrolls through the page, so that every block that waits to be seen is there, and back to its top. Its pictures may still be on their way. */
 export async function seeBlocks(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The whole page at its true height (storefront/head/late-layout.ts).
-    delete document.documentElement.dataset.lateLayout;
+    // The whole page at its true height (storefront/head/deferred-layout.ts).
+    delete document.documentElement.dataset.deferredLayout;
     const nextFrame = () =>
       new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => reject(new Error('The browser has drawn nothing for ten seconds.')), 10_000);

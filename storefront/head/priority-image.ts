@@ -4,7 +4,7 @@ const lazy = /<img\b[^>]*? loading="lazy"[^>]*>/;
  * The document with the picture that leads a listing, where editors have put one above it, fetched at once: it is the largest thing on
  * the first screen, and its block cannot know. Such a block is static, so no script looks at what stands in it.
  */
-export function promoteLeadPicture(html: string): string {
+export function promotePriorityImage(html: string): string {
   const from = html.indexOf('<main');
   const to = html.indexOf('data-block="listing"', from);
   if (from === -1 || to === -1) return html;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { promoteLeadPicture } from './lead-picture.ts';
+import { promotePriorityImage } from './priority-image.ts';
 
 const card = '<div data-block="listing"><img src="/card" loading="lazy"></div>';
 
-describe('promoteLeadPicture', () => {
+describe('promotePriorityImage', () => {
   it('fetches at once the first picture that stands above a listing', () => {
     const page = `<header><img src="/mark" loading="lazy"></header><main><img src="/a" loading="lazy"><img src="/b" loading="lazy">${card}</main>`;
-    expect(promoteLeadPicture(page)).toBe(page.replace('src="/a" loading="lazy"', 'src="/a" loading="eager" fetchpriority="high"'));
+    expect(promotePriorityImage(page)).toBe(page.replace('src="/a" loading="lazy"', 'src="/a" loading="eager" fetchpriority="high"'));
   });
 
   it('leaves a listing alone that nothing stands above, and pages without one', () => {
-    for (const page of [`<main>${card}</main>`, '<main><img src="/a" loading="lazy"></main>']) expect(promoteLeadPicture(page)).toBe(page);
+    for (const page of [`<main>${card}</main>`, '<main><img src="/a" loading="lazy"></main>'])
+      expect(promotePriorityImage(page)).toBe(page);
   });
 });

@@ -4,13 +4,13 @@ import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { brandSheet, type BrandSheet } from './brand-css.ts';
 import { iconHref } from './icon.ts';
-import { lateLayoutScript } from './late-layout.ts';
+import { deferredLayoutScript } from './deferred-layout.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
 const blocksMeta = 'cairn-blocks';
 
-/** What can be said only once the page's HTML is there: its styles, and the code that its acting blocks need at once. */
-export function lateHead(
+/** What can be said only once the page's HTML is there: its styles, and the code that its interactive blocks need at once. */
+export function renderedHead(
   html: string,
   { preloadTypes, head }: DocumentRecord,
   { nonce, site }: RequestFacts,
@@ -29,7 +29,7 @@ export function lateHead(
     styles.styleTags(styles.stylesFor(html), nonce, !isDevelopment),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
-    isDevelopment ? '' : `<script nonce="${nonce}">${lateLayoutScript}</script>`,
+    isDevelopment ? '' : `<script nonce="${nonce}">${deferredLayoutScript}</script>`,
     ...head,
   ].join('');
 }
@@ -40,7 +40,7 @@ function fontsFirst(sheet: BrandSheet | undefined, languageTag: string): readonl
   return languageTag.startsWith('en') ? [sheet.fonts.basic] : [sheet.fonts.basic, sheet.fonts.extended];
 }
 
-/** The document with the late pieces in its head. */
+/** The document with the rendered parts in its head. */
 export function insertIntoHead(html: string, pieces: string): string {
   const at = html.indexOf('</head>');
   return at === -1 ? html : html.slice(0, at) + pieces + html.slice(at);

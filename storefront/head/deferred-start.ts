@@ -4,16 +4,16 @@ import { holdScripts } from './router-format.ts';
 
 /** Runs once the page has been shown: fetches its modules side by side, then starts it. A page that nobody sees yet starts at once. */
 const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
-${markStylesScript}const w=document.querySelector('[data-late-start]'),s=document.createElement('script');
-for(const h of w.dataset.lateStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
+${markStylesScript}const w=document.querySelector('[data-deferred-start]'),s=document.createElement('script');
+for(const h of w.dataset.deferredStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
 s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.body.append(s)})`.replaceAll('\n', '');
 
 /**
  * The document with its scripts behind its first paint: a page is complete without them, so they do not compete with its text, its font
- * and its first picture for the network and the processor (docs/decisions/0013-late-start.md).
+ * and its first picture for the network and the processor (docs/decisions/0013-deferred-start.md).
  */
-export function startLate(html: string, nonce: string): string {
-  const held = holdScripts(html, (files) => `data-late-start="${escapeHtml(files.join(' '))}"`);
+export function deferStart(html: string, nonce: string): string {
+  const held = holdScripts(html, (files) => `data-deferred-start="${escapeHtml(files.join(' '))}"`);
   if (held === null) return html;
   const at = held.lastIndexOf('</body>');
   return `${held.slice(0, at)}<script nonce="${nonce}">${start}</script>${held.slice(at)}`;
