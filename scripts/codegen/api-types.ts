@@ -34,13 +34,13 @@ async function typesOutput(
 function sharedDocument(areas: readonly ApiArea[]): JsonObject {
   const components: Record<string, JsonObject> = {};
   for (const area of areas) {
-    for (const [kind, shelf] of Object.entries(objectAt(area.document, 'components'))) {
-      for (const [name, component] of Object.entries(isObject(shelf) ? shelf : {})) {
+    for (const [kind, section] of Object.entries(objectAt(area.document, 'components'))) {
+      for (const [name, component] of Object.entries(isObject(section) ? section : {})) {
         if (homeOf(area, `#/components/${kind}/${name}`) === 'shared') (components[kind] ??= {})[name] = component;
       }
     }
   }
-  const sorted = Object.entries(components).map(([kind, shelf]) => [kind, sortKeys(shelf)] as const);
+  const sorted = Object.entries(components).map(([kind, section]) => [kind, sortKeys(section)] as const);
   return { openapi: '3.1.0', info: { title: 'shared', version: '1' }, paths: {}, components: Object.fromEntries(sorted) };
 }
 

@@ -14,7 +14,7 @@ export function splitTypes(
   const foreign = new Set<string>();
   const isForeign = (kind: string, name: string): boolean => homeOf(`#/components/${kind}/${name}`) !== module;
 
-  const wanted = nodes.filter((node) => {
+  const requested = nodes.filter((node) => {
     if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node)) return true;
     const component = ts.isTypeAliasDeclaration(node) ? aliased(node.type) : undefined;
     if (component) return !isForeign(component.kind, component.name);
@@ -33,23 +33,23 @@ export function splitTypes(
     const isComponents = ts.isInterfaceDeclaration(root) && root.name.text === 'components';
     return visit(isComponents ? ownComponents(root, isForeign) : root);
   };
-  const kept = ts.transform([...wanted], [transform]).transformed;
+  const kept = ts.transform([...requested], [transform]).transformed;
   return { kept, foreign: [...foreign].sort() };
 }
 
 function ownComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, name: string) => boolean): ts.InterfaceDeclaration {
-  const shelves = root.members.map((shelf) => {
-    if (!ts.isPropertySignature(shelf) || !shelf.type || !ts.isTypeLiteralNode(shelf.type)) return shelf;
-    const own = shelf.type.members.filter((member) => !isForeign(nameOf(shelf), nameOf(member)));
+  const sections = root.members.map((section) => {
+    if (!ts.isPropertySignature(section) || !section.type || !ts.isTypeLiteralNode(section.type)) return section;
+    const own = section.type.members.filter((member) => !isForeign(nameOf(section), nameOf(member)));
     return ts.factory.updatePropertySignature(
-      shelf,
-      shelf.modifiers,
-      shelf.name,
-      shelf.questionToken,
+      section,
+      section.modifiers,
+      section.name,
+      section.questionToken,
       ts.factory.createTypeLiteralNode(own),
     );
   });
-  return ts.factory.updateInterfaceDeclaration(root, root.modifiers, root.name, root.typeParameters, root.heritageClauses, shelves);
+  return ts.factory.updateInterfaceDeclaration(root, root.modifiers, root.name, root.typeParameters, root.heritageClauses, sections);
 }
 
 /** What `components['schemas']['Sku']` names. */
