@@ -116,6 +116,7 @@ describe('the summary step', () => {
 
   it('says in words that the cart is lost, also where its screen goes away', async () => {
     const { shop } = await show(sampleCart, 'summary');
+    await expect.poll(() => shop.asked.some((call) => call.endsWith('/prepareOrder'))).toBe(true);
     shop.loseCart();
     await next.click();
     await expect.element(page.getByText('Your cart is empty.')).toBeVisible();

@@ -143,6 +143,31 @@ describe('the gateway', () => {
   });
 });
 
+describe('a call that its page has given up', () => {
+  it('is information, and not a failure of the service', async () => {
+    const controller = new AbortController();
+    const shop = shopService({
+      'GET /products/v2/catalog': () => {
+        controller.abort();
+        return new Promise(() => undefined);
+      },
+    });
+    const { log } = shop.services;
+    const told: string[] = [];
+    const services = {
+      ...shop.services,
+      log: {
+        ...log,
+        info: (sentence: string) => void told.push(sentence),
+        error: (sentence: string) => void told.push(`error: ${sentence}`),
+      },
+    };
+    const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
+    const response = await answerApi(request, factsOf(request), services);
+    expect([response.status, told]).toEqual([499, ['[cairn] [gateway] getCatalog was given up']]);
+  });
+});
+
 describe('findOperation', () => {
   it('finds every call of the contract by its own path', () => {
     for (const { operationId, method, path } of operations as readonly Operation[]) {

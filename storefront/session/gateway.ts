@@ -55,8 +55,10 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
     const call = new Request(url, { method: request.method, headers: headersOf(found, request), signal: request.signal, body });
     return await apiAnswer(await session.forward(found.operation, call), facts.correlationId);
   } catch (error) {
-    // Nobody waits for an answer any more.
-    if (request.signal.aborted) return fail(GIVEN_UP, 'GEN500', 'The call was given up.');
+    if (request.signal.aborted) {
+      services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
+      return fail(GIVEN_UP, 'GEN500', 'Nobody waits for the answer any more.');
+    }
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
     return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
