@@ -33,6 +33,18 @@ describe('generate', () => {
   });
 });
 
+describe('two areas', () => {
+  it('may each have a component of the same name', async () => {
+    cpSync(SCHEMAS, folder, { recursive: true });
+    const path = join(folder, 'openapi/consumer.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\bEnrollment\b/g, 'ItemPrice'));
+    const files = await generate(folder, MESSAGES);
+    expect(files.get('openapi/validators/cart.js')).toContain('function validateItemPrice(');
+    expect(files.get('openapi/validators/consumer.js')).toContain('function validateConsumerItemPrice(');
+    expect(files.get('openapi/consumer.ts')).toContain('export type ItemPrice = ');
+  });
+});
+
 describe('differences', () => {
   it('names a file with a changed byte, a missing and a superfluous one', () => {
     const files = new Map([

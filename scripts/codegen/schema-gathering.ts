@@ -25,7 +25,8 @@ interface Component extends Schema {
 }
 
 /**
- * The schemas of all calls, each to be compiled once. A component stands in the module of its own file. What calls write
+ * The schemas of all calls, each to be compiled once. A component stands in the module of its own file; of two that only
+ * share their name, the later one's function gets its module's before it. What calls write
  * out alike (the headers of an area, say) stands in their area, or in "shared" if they are of several.
  */
 export class SchemaGathering {
@@ -101,7 +102,8 @@ export class SchemaGathering {
     const id = `cairn:${home}/${name}`;
     const known = this.#components.get(id);
     if (known) return known;
-    const functionName = `${this.#prefix}${name}`;
+    const isTaken = [...this.#components.values()].some(({ functionName: other }) => other === `${this.#prefix}${name}`);
+    const functionName = `${this.#prefix}${isTaken ? pascalCase(home) : ''}${name}`;
     const file = area.origins.get(ref)?.file ?? area.file;
     const component = { id, functionName, home, file, schema: true as Json };
     this.#components.set(id, component);

@@ -14,6 +14,8 @@ const LINE = {
     count: { type: ['integer', 'null'], minimum: 1, maximum: 9 },
     kind: { enum: ['gift', 'plain'] },
     is: { const: 'line' },
+    'gift-kind': { enum: ['box'] },
+    gift_kind: { enum: ['bag'] },
     day: { type: 'string', format: 'date' },
     parts: { type: 'array', minItems: 1, maxItems: 2, uniqueItems: true, items: { $ref: 'cairn:cart/Line' } },
   },
@@ -24,7 +26,7 @@ const schemas: readonly Schema[] = [
 ];
 const values: readonly unknown[] = [
   { sku: 'abc', parts: [{ sku: 'ab' }] },
-  { sku: 'A', count: 0, kind: 'x', is: 'row', day: 'today', parts: [] },
+  { sku: 'A', count: 0, kind: 'x', 'gift-kind': 'x', gift_kind: 'x', is: 'row', day: 'today', parts: [] },
   { sku: 'abcdef', count: 10, extra: 1, parts: [{}, { sku: 1 }, { sku: 1 }] },
   { count: 'many', parts: 'none' },
   7,

@@ -2,6 +2,7 @@ import type { Options } from 'ajv/dist/2020.js';
 import { compileSchema, createAjv, useRuntime } from './ajv.ts';
 import { compactCode, withoutParents } from './compact-code.ts';
 import { pointerStep, valueAt, type Json } from './json.ts';
+import { SchemaError } from './schema-error.ts';
 
 /** One schema that becomes one function. */
 export interface Schema {
@@ -28,6 +29,8 @@ export interface Part {
 /** Compiles each schema once, as a function of its own name that calls those of the schemas it refers to. @throws SchemaError */
 export function compileParts(schemas: readonly Schema[], options: Options): readonly Part[] {
   const ajv = createAjv({ allErrors: true, ...options });
+  const twice = schemas.find(({ functionName }, index) => schemas.findIndex((other) => other.functionName === functionName) !== index);
+  if (twice) throw new SchemaError(twice.file, '', `two schemas would become the function ${twice.functionName}; rename one`);
   for (const { id, schema } of schemas) ajv.addSchema(schema as object, id);
   const sources = schemas.map(({ id, file }) => {
     const { source } = compileSchema(ajv, id, file);
@@ -55,7 +58,8 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
     const mention = new RegExp(`\\b${str}\\b`, 'g');
     if (str.startsWith('schema')) {
       code = code.replaceAll(new RegExp(`\\b${str}((?:\\.\\w+|\\["[^"]+"\\])+)`, 'g'), (_all, path: string) => {
-        const { name, text: constant, rest } = constantAt(value?.ref as Json, path, str);
+        const { text: constant, rest } = constantAt(value?.ref as Json, path);
+        const name = [...constants].find(([, known]) => known === constant)?.[0] ?? `${str}_${constants.size}`;
         constants.set(name, constant);
         return name + rest;
       });
@@ -81,7 +85,7 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
 }
 
 /** What stands at `.properties.kind.enum` of a schema, and what follows it in the code; of properties only the names are asked for. */
-function constantAt(schema: Json, path: string, stem: string): { name: string; text: string; rest: string } {
+function constantAt(schema: Json, path: string): { readonly text: string; readonly rest: string } {
   const steps = [...path.matchAll(/\.(\w+)|\["([^"]+)"\]/g)].map((match) => ({ text: match[0], key: match[1] ?? match[2] ?? '' }));
   let pointer = '';
   let taken = 0;
@@ -96,5 +100,5 @@ function constantAt(schema: Json, path: string, stem: string): { name: string; t
     .slice(taken)
     .map((step) => step.text)
     .join('');
-  return { name: `${stem}${pointer.replaceAll(/\W+/g, '_')}`, text, rest };
+  return { text, rest };
 }
