@@ -7,8 +7,8 @@ import type { RenderEnv } from './env.ts';
  */
 export type HydrationPolicy = 'never' | 'load' | 'idle' | 'visible';
 
-/** The words of one block in the page's language, by the short names that its definition lists. */
-export type Words<Name extends string = string> = Readonly<Record<Name, string>>;
+/** Of a block that says nothing of its own. */
+export type NoMessages = object;
 
 /**
  * What a host can have ready before a block asks for it, by the service that answers. The engine knows none: each is declared beside its
@@ -26,7 +26,7 @@ export interface NavigationEntry {
 /** Settings of the site in groups, as far as blocks may read them. */
 export type SettingGroups = Readonly<Record<string, object>>;
 
-export interface BlockProps<Content, Word extends string = string, Settings extends object = object> {
+export interface BlockProps<Content, Messages = NoMessages, Settings extends object = object> {
   /** The block's own id, as editors know it and tracking tells it. */
   readonly id: string;
   /** Unlike any other on the page, even where a block stands there twice: what ids of elements inside it begin with. */
@@ -35,20 +35,19 @@ export interface BlockProps<Content, Word extends string = string, Settings exte
   readonly content: Content;
   /** Rendered child blocks by the dotted path of the field that holds them ("items", "items.2.menuBanner"), in order; empty ones are already left out. */
   readonly slots: Readonly<Record<string, readonly ReactNode[]>>;
-  readonly words: Words<Word>;
+  /** The block's own in the page's language; their type is that of its folder in the catalogue. */
+  readonly messages: Messages;
   /** The groups that the definition lists. */
   readonly settings: Settings;
   readonly env: RenderEnv;
 }
 
-export interface BlockDefinition<Content = never, Word extends string = string, Settings extends object = object> {
+export interface BlockDefinition<Content = never, Messages = never, Settings extends object = object> {
   readonly type: string;
   /** A policy, or a rule that picks one from the content (a collection acts only as a carousel). */
   readonly hydrate: HydrationPolicy | ((content: Content) => HydrationPolicy);
   /** The block's code, in a chunk of its own; `default` is the component. */
-  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Content, Word, Settings>> }>;
-  /** Names of the words that the component reads, looked up as `${type}.${name}` in the host's catalogue. */
-  readonly words?: readonly Word[];
+  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Content, Messages, Settings>> }>;
   /** Groups of the site's settings that the component reads. */
   readonly settings?: readonly (keyof Settings & string)[];
   /** Data that the component will ask the host for, so that the host can bring it with the page. */
@@ -62,8 +61,8 @@ export interface BlockDefinition<Content = never, Word extends string = string, 
 }
 
 /** Types a definition where it is written; at run time it is the identity. */
-export function defineBlock<Content, Word extends string = never, Settings extends object = object>(
-  definition: BlockDefinition<Content, Word, Settings>,
-): BlockDefinition<Content, Word, Settings> {
+export function defineBlock<Content, Messages = NoMessages, Settings extends object = object>(
+  definition: BlockDefinition<Content, Messages, Settings>,
+): BlockDefinition<Content, Messages, Settings> {
   return definition;
 }

@@ -22,9 +22,9 @@ function Note({ content }: BlockProps<NoteContent>): ReactNode {
   );
 }
 
-function Group({ slots, words }: BlockProps<object, 'label'>): ReactNode {
+function Group({ slots, messages }: BlockProps<object, { readonly label: string }>): ReactNode {
   return (
-    <section className="group" aria-label={words.label}>
+    <section className="group" aria-label={messages.label}>
       {slots.items}
     </section>
   );
@@ -63,7 +63,6 @@ export const definitions = [
   defineBlock({
     type: 'group',
     ...note,
-    words: ['label'],
     load: async () => ({ default: Group }),
     isEmpty: (_content: object, slots) => slots.items?.length === 0,
   }),
@@ -105,7 +104,7 @@ function noteValidator(allErrors: boolean): ValidateBlock {
 export const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 export const previewEnv: RenderEnv = { ...env, mode: 'preview' };
 export const visitor: Visitor = { decisions: {}, segments: new Set() };
-export const catalogue = { 'group.label': 'Things' };
+export const catalogue = { group: { label: 'Things' } };
 
 export const pageOf = (...components: readonly unknown[]) => ({
   id: 'p1',

@@ -1,5 +1,5 @@
 /**
- * Everything that a block's HTML may depend on besides its content and its words. It is plain data, so that a cached
+ * Everything that a block's HTML may depend on besides its content and its messages. It is plain data, so that a cached
  * block's key is derived from the whole of it (see render.ts): a field added here is in every key from then on.
  */
 export interface RenderEnv {

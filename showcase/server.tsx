@@ -1,6 +1,5 @@
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
-import { blockWords } from '#blocks/words.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
 import { inContext } from '#commerce/client/call-context.ts';
 import type { RenderEnv } from '#engine/env.ts';
@@ -14,6 +13,8 @@ import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { readShowcaseQuery, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
@@ -40,7 +41,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: styles.wrap, cssOf: styles.cssText },
-    words: ({ locale }) => blockWords(locale),
+    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
     settings: ports.settings.forBlocks,
     log,
   });

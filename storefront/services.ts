@@ -1,7 +1,6 @@
 import type { Service } from '#commerce/client/calls.ts';
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
-import { blockWords } from '#blocks/words.ts';
 import { createParser, type Parser } from '#engine/parse/parse.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { createRevisionCache } from '#engine/parse/revision-cache.ts';
@@ -10,6 +9,8 @@ import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector, type StyleCollector } from '#ui/styles/style-collector.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from './site/configuration.ts';
 import { sites } from './site/sites.ts';
@@ -45,7 +46,7 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: styles.wrap, cssOf: styles.cssText },
-    words: (env) => blockWords(env.locale),
+    messages: (env) => blockMessages[messageLocaleOf(env.locale)],
     settings: ports.settings.forBlocks,
     log,
   });

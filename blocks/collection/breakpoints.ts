@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Collection, CollectionBreakpoint } from '#generated/content/types.ts';
 
-export type CarouselWord = 'label' | 'previous' | 'next' | 'pause' | 'play' | 'slide' | 'goTo' | 'slideRole' | 'carouselRole';
-
 export type Breakpoint = 'sm' | 'md' | 'lg';
 const breakpointNames: readonly Breakpoint[] = ['sm', 'md', 'lg'];
 

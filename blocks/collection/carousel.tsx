@@ -1,9 +1,8 @@
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
-import { fillWord } from '#blocks/parts/fill-word.ts';
-import type { Words } from '#engine/definition.ts';
+import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { whereShown, type ByBreakpoint, type CarouselWord, type trackLayout } from './breakpoints.ts';
+import { whereShown, type ByBreakpoint, type trackLayout } from './breakpoints.ts';
 import { Control, Controls, Dot, Dots, Region, Slide, Track } from './collection.styles.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -13,12 +12,12 @@ interface CarouselProps {
   readonly at: ByBreakpoint;
   readonly layout: ReturnType<typeof trackLayout>;
   readonly items: readonly ReactNode[];
-  readonly words: Words<CarouselWord>;
+  readonly messages: CollectionMessages;
   readonly labelledBy: string | undefined;
 }
 
 /** A track with the controls of the breakpoint in view (APG, carousel); where that is a grid, a plain list. Slides are mounted once. */
-export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps): ReactElement {
+export function Carousel({ at, layout, items, messages, labelledBy }: CarouselProps): ReactElement {
   const track = useRef<HTMLDivElement>(null);
   const breakpoint = useBreakpoint();
   const here = breakpoint && at[breakpoint].type === 'carousel' ? at[breakpoint] : undefined;
@@ -44,8 +43,8 @@ export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps
 
   return (
     <Region
-      {...(here && { role: 'region', 'aria-roledescription': words.carouselRole })}
-      {...(here && (labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': words.label }))}
+      {...(here && { role: 'region', 'aria-roledescription': messages.carouselRole })}
+      {...(here && (labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': messages.label }))}
       onFocus={seconds === undefined ? undefined : stopOnFocus}
     >
       {controlsAt && (
@@ -54,7 +53,7 @@ export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps
             <Control
               type="button"
               data-control="rotation"
-              aria-label={rotation.isOn ? words.pause : words.play}
+              aria-label={rotation.isOn ? messages.pause : messages.play}
               onClick={() => rotation.setOn(!rotation.isOn)}
             >
               <Icon name={rotation.isOn ? 'pause' : 'play'} />
@@ -65,13 +64,13 @@ export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps
               <Control
                 type="button"
                 data-control="previous"
-                aria-label={words.previous}
+                aria-label={messages.previous}
                 aria-disabled={isFirst}
                 onClick={() => turn(-1, canLoop)}
               >
                 <Icon name="arrow-left" />
               </Control>
-              <Control type="button" data-control="next" aria-label={words.next} aria-disabled={isLast} onClick={() => turn(1, canLoop)}>
+              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turn(1, canLoop)}>
                 <Icon name="arrow-right" />
               </Control>
             </>
@@ -81,7 +80,7 @@ export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps
       <Track
         {...layout}
         ref={track}
-        {...(here ? { role: 'group', 'aria-label': words.label, tabIndex: hasMore ? 0 : undefined } : { role: 'list' })}
+        {...(here ? { role: 'group', 'aria-label': messages.label, tabIndex: hasMore ? 0 : undefined } : { role: 'list' })}
         aria-live={seconds === undefined ? undefined : rotation.isOn ? 'off' : 'polite'}
         onPointerEnter={() => rotation.setHeld(true)}
         onPointerLeave={() => rotation.setHeld(false)}
@@ -92,8 +91,8 @@ export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps
             {...(here
               ? {
                   role: 'group',
-                  'aria-roledescription': words.slideRole,
-                  'aria-label': fillWord(words.slide, { n: index + 1, total: items.length }),
+                  'aria-roledescription': messages.slideRole,
+                  'aria-label': messages.slide({ n: index + 1, total: items.length }),
                 }
               : { role: 'listitem' })}
           >
@@ -109,7 +108,7 @@ export function Carousel({ at, layout, items, words, labelledBy }: CarouselProps
               <Dot
                 key={`${perPage}-${index}`}
                 type="button"
-                aria-label={fillWord(words.goTo, { n: index + 1, total: pages })}
+                aria-label={messages.goTo({ n: index + 1, total: pages })}
                 aria-current={index === page || undefined}
                 onClick={() => goTo(index)}
               />

@@ -6,10 +6,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { Collection } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { collectionMessages } from '#generated/messages/blocks/collection/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { gridOnLarge, rotating, typical } from './collection.fixtures.ts';
 import CollectionBlock from './collection.tsx';
-import words from './words.json' with { type: 'json' };
 
+const messages = bindMessages(collectionMessages, 'en-US');
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const slides = (content: Collection) => content.items.map(({ id }) => <a key={id} href={`#${id}`}>{`Slide ${id}`}</a>);
 const block = (content: Collection) => (
@@ -19,7 +21,7 @@ const block = (content: Collection) => (
     settings={{}}
     content={content}
     slots={{ items: slides(content) }}
-    words={words.en}
+    messages={messages}
     env={env}
   />
 );

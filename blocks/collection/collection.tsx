@@ -4,7 +4,8 @@ import { Targets } from '#blocks/parts/targets.tsx';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { Collection } from '#generated/content/types.ts';
-import { carouselInteraction, resolveBreakpoints, trackLayout, type CarouselWord } from './breakpoints.ts';
+import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';
+import { carouselInteraction, resolveBreakpoints, trackLayout } from './breakpoints.ts';
 import { Carousel } from './carousel.tsx';
 import { Stack, Slide, Track } from './collection.styles.ts';
 
@@ -12,7 +13,14 @@ import { Stack, Slide, Track } from './collection.styles.ts';
  * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and
  * snaps, so that it works by touch and without code; arrows, indicators and rotation are added where the block acts.
  */
-export default function CollectionBlock({ id, domId, content, slots, words, env }: BlockProps<Collection, CarouselWord>): ReactElement {
+export default function CollectionBlock({
+  id,
+  domId,
+  content,
+  slots,
+  messages,
+  env,
+}: BlockProps<Collection, CollectionMessages>): ReactElement {
   const items = slots.items ?? [];
   const at = resolveBreakpoints(content.breakpoints);
   const titleId = content.title ? `${domId}-title` : undefined;
@@ -23,7 +31,7 @@ export default function CollectionBlock({ id, domId, content, slots, words, env 
       <Stack>
         <TextGroup content={content} env={env} level={2} titleId={titleId} align={content.alignment} />
         {carouselInteraction(content).isInteractive ? (
-          <Carousel at={at} layout={layout} items={items} words={words} labelledBy={titleId} />
+          <Carousel at={at} layout={layout} items={items} messages={messages} labelledBy={titleId} />
         ) : (
           <Track
             {...layout}

@@ -1,8 +1,9 @@
 import { defineBlock } from '#engine/definition.ts';
 import type { Collection } from '#generated/content/types.ts';
-import { carouselInteraction, type CarouselWord } from './breakpoints.ts';
+import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';
+import { carouselInteraction } from './breakpoints.ts';
 
-export const collection = defineBlock<Collection, CarouselWord>({
+export const collection = defineBlock<Collection, CollectionMessages>({
   type: 'collection',
   hydrate: (content) => {
     const { isInteractive, rotates } = carouselInteraction(content);
@@ -10,6 +11,5 @@ export const collection = defineBlock<Collection, CarouselWord>({
     return rotates ? 'visible' : 'idle';
   },
   load: () => import('./collection.tsx'),
-  words: ['label', 'previous', 'next', 'pause', 'play', 'slide', 'goTo', 'slideRole', 'carouselRole'],
   isEmpty: (_content, slots) => (slots.items?.length ?? 0) === 0,
 });

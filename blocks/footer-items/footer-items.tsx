@@ -4,6 +4,7 @@ import { linkProps } from '#blocks/parts/link-props.ts';
 import { RichText } from '#blocks/parts/rich-text.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { FooterItems } from '#generated/content/types.ts';
+import type { FooterItemsMessages } from '#generated/messages/blocks/footer-items/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { iconPaths, type IconName } from '#ui/icon/icon-paths.ts';
 import { Base, Column, Columns, ColumnTitle, FooterRoot, LegalList, Links, SocialList } from './footer-items.styles.ts';
@@ -11,19 +12,14 @@ import { Base, Column, Columns, ColumnTitle, FooterRoot, LegalList, Links, Socia
 const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
 
 /** The foot of every page: blocks above, columns of links, social links, legal links, rich text and the copyright line. */
-export default function FooterItemsBlock({
-  content,
-  slots,
-  words,
-  env,
-}: BlockProps<FooterItems, 'links' | 'social' | 'legal'>): ReactElement {
+export default function FooterItemsBlock({ content, slots, messages, env }: BlockProps<FooterItems, FooterItemsMessages>): ReactElement {
   const { columns, social = [], legal = [], richText, copyright } = content;
   const components = slots.components ?? [];
   return (
     <FooterRoot {...blockLook({ backgroundColor: 'surface-inverse', ...content })}>
       {components.length > 0 && <div data-part="components">{components}</div>}
       {columns.length > 0 && (
-        <Columns aria-label={words.links}>
+        <Columns aria-label={messages.links}>
           {columns.map((column, index) => (
             <Column key={`${index}-${column.title}`}>
               <ColumnTitle>{column.title}</ColumnTitle>
@@ -39,7 +35,7 @@ export default function FooterItemsBlock({
         </Columns>
       )}
       {social.length > 0 && (
-        <nav aria-label={words.social}>
+        <nav aria-label={messages.social}>
           <SocialList role="list">
             {social.map((link, index) => (
               <li key={`${index}-${link.url}`}>
@@ -54,7 +50,7 @@ export default function FooterItemsBlock({
       {(legal.length > 0 || richText || copyright) && (
         <Base>
           {legal.length > 0 && (
-            <nav aria-label={words.legal}>
+            <nav aria-label={messages.legal}>
               <LegalList role="list">
                 {legal.map((link, index) => (
                   <li key={`${index}-${link.url}`}>

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { Words } from '#engine/definition.ts';
 import type { Video } from '#generated/content/types.ts';
+import type { HeroMessages } from '#generated/messages/blocks/hero/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { HeroFilm, HeroFilmControl } from './stage.styles.ts';
 
 export interface FilmPlayerProps {
   readonly video: Video;
-  readonly words: Words<'pause' | 'play'>;
+  readonly messages: HeroMessages;
 }
 
 /**
  * A silent, looping film over the hero's image. It starts by itself unless the visitor asks for less motion, and can
  * always be paused (WCAG 2.2.2). Nothing is fetched before it starts, so the image stays the page's first paint.
  */
-export function FilmPlayer({ video, words }: FilmPlayerProps): ReactElement {
+export function FilmPlayer({ video, messages }: FilmPlayerProps): ReactElement {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [started, setStarted] = useState(false);
@@ -50,7 +50,7 @@ export function FilmPlayer({ video, words }: FilmPlayerProps): ReactElement {
           iconOnly
           variant="inverse"
           size="small"
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? messages.pause : messages.play}
           onClick={() => (playing ? film.current?.pause() : play(film.current))}
         >
           <Icon name={playing ? 'pause' : 'play'} />

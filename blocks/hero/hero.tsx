@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { Hero } from '#generated/content/types.ts';
+import type { HeroMessages } from '#generated/messages/blocks/hero/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { blockLook, toneOf } from '../parts/block-look.ts';
 import { LogoImage, MediaPicture } from '../parts/media-picture.tsx';
@@ -14,7 +15,7 @@ import { placementsOf } from './placement.ts';
 import { HeroProduct, HeroShade } from './stage.styles.ts';
 
 /** The large opening of a page. Its title is the page's h1 unless it loads lazily, further down. */
-export default function HeroBlock({ id, content, words, env }: BlockProps<Hero, 'pause' | 'play'>): ReactElement {
+export default function HeroBlock({ id, content, messages, env }: BlockProps<Hero, HeroMessages>): ReactElement {
   const { media, video, logo, productMedia, title, height = 'auto', loading = 'eager', gradientStyle = 'focused' } = content;
   const placements = placementsOf(content);
   const bare = !media && !video;
@@ -38,7 +39,7 @@ export default function HeroBlock({ id, content, words, env }: BlockProps<Hero, 
       {bare ? null : (
         <HeroMedia>
           {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" priority={loading === 'eager'} /> : null}
-          {video ? <FilmPlayer video={video} words={words} /> : null}
+          {video ? <FilmPlayer video={video} messages={messages} /> : null}
           {overImage && gradientStyle !== 'off' ? (
             <HeroShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ')} />
           ) : null}

@@ -1,9 +1,9 @@
 import { defineBlock } from '#engine/definition.ts';
 import type { Hero } from '#generated/content/types.ts';
 
-export const hero = defineBlock<Hero, 'pause' | 'play'>({
+import type { HeroMessages } from '#generated/messages/blocks/hero/messages.ts';
+export const hero = defineBlock<Hero, HeroMessages>({
   type: 'hero',
   hydrate: (content) => (content.video ? 'idle' : 'never'),
   load: () => import('./hero.tsx'),
-  words: ['pause', 'play'],
 });

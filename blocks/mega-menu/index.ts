@@ -1,13 +1,12 @@
 import { defineBlock } from '#engine/definition.ts';
 import type { MegaMenu } from '#generated/content/types.ts';
+import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import type { MenuSettings } from './menu-settings.ts';
-import type { MenuWord } from './menu-words.ts';
 
-export const megaMenu = defineBlock<MegaMenu, MenuWord, MenuSettings>({
+export const megaMenu = defineBlock<MegaMenu, MegaMenuMessages, MenuSettings>({
   type: 'mega-menu',
   hydrate: 'idle',
   load: () => import('./mega-menu.tsx'),
   settings: ['menu'],
   navigation: ({ items }) => items,
-  words: ['label', 'menu', 'close', 'shopAll'],
 });

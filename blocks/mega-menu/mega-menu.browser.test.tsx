@@ -9,10 +9,12 @@ import { inertHost } from '#engine/render/inert-host.ts';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { megaMenuMessages } from '#generated/messages/blocks/mega-menu/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { typical } from './mega-menu.fixtures.ts';
 import MegaMenuBlock from './mega-menu.tsx';
-import words from './words.json' with { type: 'json' };
 
+const messages = bindMessages(megaMenuMessages, 'en-US');
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const track = vi.fn();
 const navigate = vi.fn();
@@ -27,7 +29,7 @@ const menu = (content: MegaMenu, own: Partial<typeof standard> = {}) => (
       settings={{ menu: { ...standard, ...own } }}
       content={content}
       slots={{ 'items.1.menuBanner': [banner] }}
-      words={words.en}
+      messages={messages}
       env={env}
     />
   </HostProvider>

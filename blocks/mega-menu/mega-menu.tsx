@@ -5,6 +5,7 @@ import { linkProps } from '#blocks/parts/link-props.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { MegaMenu } from '#generated/content/types.ts';
+import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { clickPath } from './click-path.ts';
 import { followLink } from '#engine/hydrate/follow-link.ts';
@@ -12,7 +13,6 @@ import { Bar, Entry, EntryList, MenuButton, Nav } from './mega-menu.styles.ts';
 import { linksIn, moveFocus } from './menu-keys.ts';
 import { hasPanel, MenuPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
-import type { MenuWord } from './menu-words.ts';
 import type { MenuSettings } from './menu-settings.ts';
 import { useDrawer } from './use-drawer.ts';
 import { CLOSED, useOpenPanel } from './use-open-panel.ts';
@@ -27,10 +27,10 @@ export default function MegaMenuBlock({
   domId,
   content,
   slots,
-  words,
+  messages,
   settings,
   env,
-}: BlockProps<MegaMenu, MenuWord, MenuSettings>): ReactElement {
+}: BlockProps<MegaMenu, MegaMenuMessages, MenuSettings>): ReactElement {
   const host = useHost();
   const bar = useRef<HTMLDivElement>(null);
   const byClick = settings.menu.triggerOnClick;
@@ -70,10 +70,10 @@ export default function MegaMenuBlock({
   };
 
   return (
-    <Nav aria-label={content.label ?? words.label} data-ready={ready || undefined} onClick={onClick}>
+    <Nav aria-label={content.label ?? messages.label} data-ready={ready || undefined} onClick={onClick}>
       <MenuButton
         type="button"
-        aria-label={words.menu}
+        aria-label={messages.menu}
         {...(ready
           ? {
               'aria-haspopup': 'dialog',
@@ -117,7 +117,7 @@ export default function MegaMenuBlock({
                 >
                   <MenuTitle entry={entry} />
                 </a>
-                {opens && <MenuPanel id={panelId} entry={entry} banner={banner} words={words} env={env} />}
+                {opens && <MenuPanel id={panelId} entry={entry} banner={banner} messages={messages} env={env} />}
               </Entry>
             );
           })}
@@ -127,7 +127,7 @@ export default function MegaMenuBlock({
         <drawer.Content
           content={content}
           showLevel3ShopAll={settings.menu.showLevel3ShopAll}
-          words={words}
+          messages={messages}
           env={env}
           setOpen={drawer.setOpen}
           onSection={(path, expanded) =>

@@ -1,21 +1,19 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { fillWord } from '#blocks/parts/fill-word.ts';
 import { linkProps } from '#blocks/parts/link-props.ts';
-import type { Words } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
+import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CloseButton, Drawer, DrawerHead, DrawerList, Section } from './menu-drawer.styles.ts';
 import { clickPath } from './click-path.ts';
 import { MenuTitle } from './menu-title.tsx';
-import type { MenuWord } from './menu-words.ts';
 
 export interface MenuDrawerProps {
   readonly content: MegaMenu;
   /** Whether links to all of a group show at the third level. */
   readonly showLevel3ShopAll: boolean;
-  readonly words: Words<MenuWord>;
+  readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
   readonly setOpen: (open: boolean) => void;
   /** A section was expanded or closed; the path joins the level titles. */
@@ -23,7 +21,7 @@ export interface MenuDrawerProps {
 }
 
 /** The menu of small screens: a modal dialog of accordions for levels 1 and 2. */
-export function MenuDrawer({ content, showLevel3ShopAll, words, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
+export function MenuDrawer({ content, showLevel3ShopAll, messages, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -44,9 +42,9 @@ export function MenuDrawer({ content, showLevel3ShopAll, words, env, setOpen, on
   };
 
   return (
-    <Drawer ref={dialog} aria-label={words.menu} onClose={() => setOpen(false)} onClick={closeOnBackdrop}>
+    <Drawer ref={dialog} aria-label={messages.menu} onClose={() => setOpen(false)} onClick={closeOnBackdrop}>
       <DrawerHead>
-        <CloseButton type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <CloseButton type="button" aria-label={messages.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" size="large" />
         </CloseButton>
       </DrawerHead>
@@ -72,14 +70,14 @@ export function MenuDrawer({ content, showLevel3ShopAll, words, env, setOpen, on
               <DrawerList role="list" data-level="2">
                 {!entry.hideShopAll?.sm && (
                   <li>
-                    <a {...linkProps(entry, env)}>{shopAllOf(entry, words)}</a>
+                    <a {...linkProps(entry, env)}>{shopAllOf(entry, messages)}</a>
                   </li>
                 )}
                 {groups.map((group, index) => (
                   <GroupItem
                     key={`${index}-${group.title}`}
                     group={group}
-                    words={words}
+                    messages={messages}
                     env={env}
                     shopAll={showLevel3ShopAll}
                     onSection={onSection}
@@ -94,20 +92,20 @@ export function MenuDrawer({ content, showLevel3ShopAll, words, env, setOpen, on
   );
 }
 
-function shopAllOf(entry: MegaMenuEntry, words: Words<MenuWord>): string {
-  return entry.overrideShopAll ?? fillWord(words.shopAll, { title: entry.title });
+function shopAllOf(entry: MegaMenuEntry, messages: MegaMenuMessages): string {
+  return entry.overrideShopAll ?? messages.shopAll({ title: entry.title });
 }
 
 interface GroupItemProps {
   readonly group: MegaMenuGroup;
-  readonly words: Words<MenuWord>;
+  readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
   /** Whether level 3 may show its shop-all links here. */
   readonly shopAll: boolean;
   readonly onSection: MenuDrawerProps['onSection'];
 }
 
-function GroupItem({ group, words, env, shopAll, onSection }: GroupItemProps): ReactElement {
+function GroupItem({ group, messages, env, shopAll, onSection }: GroupItemProps): ReactElement {
   const links = (group.children ?? []).filter((link) => shopAll || !link.shopAll);
   const url = group.url;
   const ownShopAll = shopAll && url !== undefined && !links.some((link) => link.shopAll);
@@ -117,7 +115,7 @@ function GroupItem({ group, words, env, shopAll, onSection }: GroupItemProps): R
       <DrawerList role="list" data-level="3">
         {ownShopAll && (
           <li>
-            <a {...linkProps({ url }, env)}>{fillWord(words.shopAll, { title: group.title })}</a>
+            <a {...linkProps({ url }, env)}>{messages.shopAll({ title: group.title })}</a>
           </li>
         )}
         {links.map((link, index) => (

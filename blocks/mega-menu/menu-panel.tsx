@@ -1,19 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { memo } from 'react';
-import { fillWord } from '#blocks/parts/fill-word.ts';
 import { linkProps } from '#blocks/parts/link-props.ts';
-import type { Words } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenuEntry } from '#generated/content/types.ts';
+import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import { Columns, Group, GroupList, Panel, PanelBody, PanelHeader } from './menu-panel.styles.ts';
-import type { MenuWord } from './menu-words.ts';
 import { VisualSelectors } from './visual-selectors.tsx';
 
 interface MenuPanelProps {
   readonly id: string;
   readonly entry: MegaMenuEntry;
   readonly banner: ReactNode;
-  readonly words: Words<MenuWord>;
+  readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
 }
 
@@ -23,8 +21,8 @@ export function hasPanel({ columns, visualSelectors }: MegaMenuEntry, banner: Re
 }
 
 /** What an entry opens on large screens: its shop-all link, columns of groups, visual selectors and a banner. */
-export const MenuPanel = memo(function MenuPanel({ id, entry, banner, words, env }: MenuPanelProps): ReactElement {
-  const shopAll = entry.overrideShopAll ?? fillWord(words.shopAll, { title: entry.title });
+export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, env }: MenuPanelProps): ReactElement {
+  const shopAll = entry.overrideShopAll ?? messages.shopAll({ title: entry.title });
   return (
     <Panel id={id}>
       <PanelBody>

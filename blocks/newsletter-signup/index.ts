@@ -1,11 +1,9 @@
 import { defineBlock } from '#engine/definition.ts';
 import type { NewsletterSignup } from '#generated/content/types.ts';
-import type { FormWord } from './form-words.ts';
-import { formWords } from './form-words.ts';
 
-export const newsletterSignup = defineBlock<NewsletterSignup, FormWord>({
+import type { NewsletterSignupMessages } from '#generated/messages/blocks/newsletter-signup/messages.ts';
+export const newsletterSignup = defineBlock<NewsletterSignup, NewsletterSignupMessages>({
   type: 'newsletter-signup',
   hydrate: 'visible',
   load: () => import('./newsletter-signup.tsx'),
-  words: formWords,
 });

@@ -2,6 +2,7 @@ import { type ReactElement } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { NewsletterSignup } from '#generated/content/types.ts';
+import type { NewsletterSignupMessages } from '#generated/messages/blocks/newsletter-signup/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -10,12 +11,16 @@ import { blockLook } from '../parts/block-look.ts';
 import { MediaPicture } from '../parts/media-picture.tsx';
 import { localiseLinks, RichText } from '../parts/rich-text.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
-import type { FormWord } from './form-words.ts';
 import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 /** E-mail sign-up with consent. Without script the form posts to the host's own route. */
-export default function NewsletterSignupBlock({ domId, content, words, env }: BlockProps<NewsletterSignup, FormWord>): ReactElement {
+export default function NewsletterSignupBlock({
+  domId,
+  content,
+  messages,
+  env,
+}: BlockProps<NewsletterSignup, NewsletterSignupMessages>): ReactElement {
   const { state, faults, formRef, submit, recheck, dismiss } = useSignUp();
   // The browser's own validation bubbles stand in until this code runs.
   const isHydrated = useHydrated();
@@ -31,13 +36,13 @@ export default function NewsletterSignupBlock({ domId, content, words, env }: Bl
       <SignUpBody>
         <TextGroup content={content} env={env} level={2} />
         {state.at === 'success' ? (
-          <Notice kind="success" onClose={dismiss} closeLabel={words.dismiss}>
-            {content.successText ?? words.success}
+          <Notice kind="success" onClose={dismiss} closeLabel={messages.dismiss}>
+            {content.successText ?? messages.success}
           </Notice>
         ) : null}
         {state.at === 'error' ? (
-          <Notice kind="danger" onClose={dismiss} closeLabel={words.dismiss}>
-            {state.message ?? words.failed}
+          <Notice kind="danger" onClose={dismiss} closeLabel={messages.dismiss}>
+            {state.message ?? messages.failed}
           </Notice>
         ) : null}
         <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={isHydrated} onSubmit={submit} onInput={recheck}>
@@ -46,14 +51,14 @@ export default function NewsletterSignupBlock({ domId, content, words, env }: Bl
               id={`${domId}-email`}
               name="email"
               type="email"
-              label={content.emailLabel ?? words.emailLabel}
+              label={content.emailLabel ?? messages.emailLabel}
               autoComplete="email"
               inputMode="email"
               required
-              error={faults.email && (faults.email === 'required' ? words.required : words.invalidEmail)}
+              error={faults.email && (faults.email === 'required' ? messages.required : messages.invalidEmail)}
             />
             <Button type="submit" pending={busy}>
-              {busy ? words.submitting : (content.submitText ?? words.submit)}
+              {busy ? messages.submitting : (content.submitText ?? messages.submit)}
             </Button>
             <Checkbox
               id={`${domId}-policy`}
@@ -64,10 +69,10 @@ export default function NewsletterSignupBlock({ domId, content, words, env }: Bl
                 content.policyLabel ? (
                   <span dangerouslySetInnerHTML={{ __html: localiseLinks(content.policyLabel, env) }} />
                 ) : (
-                  words.policyLabel
+                  messages.policyLabel
                 )
               }
-              error={faults.policy && words.policyRequired}
+              error={faults.policy && messages.policyRequired}
             />
           </SignUpFields>
         </form>

@@ -10,8 +10,10 @@ import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { BlockSettings } from '#settings/site-settings.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import type { Catalogue } from '#engine/render/render-context.ts';
 import { definitions } from '../index.ts';
-import { blockWords } from '../words.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface StagedBlocks {
@@ -40,7 +42,7 @@ export function interactiveNodes(nodes: readonly ResolvedNode[], env: RenderEnv,
 }
 
 function interactiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): InteractiveNode {
-  const words = blockWords(env.locale);
+  const messages: Catalogue = blockMessages[messageLocaleOf(env.locale)];
   return {
     k: 'a',
     id: node.id,
@@ -50,7 +52,7 @@ function interactiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSet
     layout: layoutAttributes(node.layout),
     content: node.content,
     settings: settingsFor(node.type, settings),
-    words: Object.fromEntries((wordNames.get(node.type) ?? []).map((name) => [name, words[`${node.type}.${name}`] ?? name])),
+    messages: messages[node.type],
     policy: 'load',
     slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, interactiveNodes(children, env, settings)])),
   };
@@ -60,5 +62,3 @@ function settingsFor(type: string, settings: BlockSettings): SettingGroups {
   const names = definitions.find((definition) => definition.type === type)?.settings ?? [];
   return Object.fromEntries((names as readonly (keyof BlockSettings)[]).map((name) => [name, settings[name]]));
 }
-
-const wordNames = new Map(definitions.map(({ type, words }) => [type, words ?? []]));

@@ -1,18 +1,17 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { fillWord } from '#blocks/parts/fill-word.ts';
 import { MediaPicture } from '#blocks/parts/media-picture.tsx';
-import type { Words } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
+import type { ProductRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/messages.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { formatPrice } from './format-price.ts';
 import { Facts, Item, Shape, Title } from './product-recommendations.styles.ts';
-import type { RecommendationWord } from './recommendation-words.ts';
 
 interface ProductCardProps {
   readonly blockId: string;
@@ -21,15 +20,15 @@ interface ProductCardProps {
   /** The CSS `sizes` of its picture. */
   readonly sizes: string;
   readonly product: RecommendedProduct;
-  readonly words: Words<RecommendationWord>;
+  readonly messages: ProductRecommendationsMessages;
   readonly env: RenderEnv;
 }
 
 /** One recommended product; the whole card is one link, whose click is told with its token. */
-export function ProductCard({ blockId, index, sizes, product, words, env }: ProductCardProps): ReactElement {
+export function ProductCard({ blockId, index, sizes, product, messages, env }: ProductCardProps): ReactElement {
   const host = useHost();
   const { productId, sku, title, image, url, rating, recToken, recommendationId } = product;
-  const { current, original } = formatPrice(product.price, env.locale);
+  const { current, original } = formatPrice(product.price, languageTagOf(env.locale));
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     host.track({
@@ -50,17 +49,12 @@ export function ProductCard({ blockId, index, sizes, product, words, env }: Prod
           {original === undefined ? (
             <Price current={current} />
           ) : (
-            <Price current={current} original={original} currentLabel={words.now} originalLabel={words.was} />
+            <Price current={current} original={original} currentLabel={messages.now} originalLabel={messages.was} />
           )}
-          {rating !== undefined && rating > 0 && (
-            <Rating
-              value={rating}
-              label={fillWord(words.rating, { rating: new Intl.NumberFormat(env.locale, { maximumFractionDigits: 1 }).format(rating) })}
-            />
-          )}
+          {rating !== undefined && rating > 0 && <Rating value={rating} label={messages.rating({ rating })} />}
         </Facts>
       </a>
-      {sku !== undefined && <QuickAdd blockId={blockId} line={{ productId, sku }} title={title} words={words} />}
+      {sku !== undefined && <QuickAdd blockId={blockId} line={{ productId, sku }} title={title} messages={messages} />}
     </Item>
   );
 }

@@ -8,10 +8,12 @@ import { inertHost } from '#engine/render/inert-host.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { productRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
 import ProductRecommendationsBlock from './product-recommendations.tsx';
-import words from './words.json' with { type: 'json' };
 
+const messages = bindMessages(productRecommendationsMessages, 'en-US');
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const track = vi.fn();
 const navigate = vi.fn();
@@ -26,7 +28,7 @@ function show(content: ProductRecommendations, services: Partial<HostServices> =
         settings={{ recommendations: { maxProducts: 24 } }}
         content={content}
         slots={{}}
-        words={words.en}
+        messages={messages}
         env={env}
       />
     </HostProvider>,

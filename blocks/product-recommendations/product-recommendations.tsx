@@ -4,10 +4,10 @@ import { Frame } from '#blocks/parts/frame.tsx';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
+import type { ProductRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import { Row, Stack } from './product-recommendations.styles.ts';
 import type { RecommendationSettings } from './recommendation-settings.ts';
-import type { RecommendationWord } from './recommendation-words.ts';
 import { useImpression } from './use-impression.ts';
 import { useProducts } from './use-products.ts';
 
@@ -21,10 +21,10 @@ const sizes = {
 export default function ProductRecommendationsBlock({
   id,
   content,
-  words,
+  messages,
   settings,
   env,
-}: BlockProps<ProductRecommendations, RecommendationWord, RecommendationSettings>): ReactElement | null {
+}: BlockProps<ProductRecommendations, ProductRecommendationsMessages, RecommendationSettings>): ReactElement | null {
   const row = useRef<HTMLUListElement>(null);
   const labelId = useId();
   const products = useProducts(id, content, settings.recommendations.maxProducts);
@@ -42,7 +42,7 @@ export default function ProductRecommendationsBlock({
           role="list"
           tabIndex={0}
           data-variant={variant}
-          {...(titleId ? { 'aria-labelledby': titleId } : { 'aria-label': products ? words.label : words.loading })}
+          {...(titleId ? { 'aria-labelledby': titleId } : { 'aria-label': products ? messages.label : messages.loading })}
         >
           {products
             ? products.map((product, index) => (
@@ -52,7 +52,7 @@ export default function ProductRecommendationsBlock({
                   index={index}
                   sizes={sizes[variant]}
                   product={product}
-                  words={words}
+                  messages={messages}
                   env={env}
                 />
               ))

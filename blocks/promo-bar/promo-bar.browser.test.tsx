@@ -6,16 +6,18 @@ import { inertHost } from '#engine/render/inert-host.ts';
 import type { PromoBar } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { promoBarMessages } from '#generated/messages/blocks/promo-bar/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { typical } from './promo-bar.fixtures.ts';
 import PromoBarBlock from './promo-bar.tsx';
-import words from './words.json' with { type: 'json' };
 
+const messages = bindMessages(promoBarMessages, 'en-US');
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const texts = ['Free delivery', 'Winter is here', 'Members first'];
 const flags = new Map<string, string>();
 const store = { get: (name: string) => flags.get(name), set: (name: string, value: string) => void flags.set(name, value) };
 
-const bar = (content: PromoBar, messages = texts, maxMessages = 8) => (
+const bar = (content: PromoBar, slides = texts, maxMessages = 8) => (
   <HostProvider host={{ ...inertHost, flags: store }}>
     <PromoBarBlock
       id={content.id}
@@ -23,13 +25,13 @@ const bar = (content: PromoBar, messages = texts, maxMessages = 8) => (
       settings={{ promoBar: { maxMessages } }}
       content={content}
       slots={{
-        messages: messages.map((text) => (
+        messages: slides.map((text) => (
           <a key={text} href="#x">
             {text}
           </a>
         )),
       }}
-      words={words.en}
+      messages={messages}
       env={env}
     />
   </HostProvider>

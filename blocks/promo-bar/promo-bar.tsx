@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { blockLook } from '#blocks/parts/block-look.ts';
-import { fillWord } from '#blocks/parts/fill-word.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { PromoBar } from '#generated/content/types.ts';
+import type { PromoBarMessages } from '#generated/messages/blocks/promo-bar/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CLOSED_FLAG } from './closed-flag.ts';
 import type { PromoBarSettings } from './promo-bar-settings.ts';
-import type { PromoBarWord } from './promo-bar-words.ts';
 import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.styles.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
@@ -18,13 +17,13 @@ export default function PromoBarBlock({
   id,
   content,
   slots,
-  words,
+  messages,
   settings,
-}: BlockProps<PromoBar, PromoBarWord, PromoBarSettings>): ReactElement | null {
+}: BlockProps<PromoBar, PromoBarMessages, PromoBarSettings>): ReactElement | null {
   const host = useHost();
   const bar = useRef<HTMLElement>(null);
-  const messages = (slots.messages ?? []).slice(0, settings.promoBar.maxMessages);
-  const total = messages.length;
+  const slides = (slots.messages ?? []).slice(0, settings.promoBar.maxMessages);
+  const total = slides.length;
   const hasMore = total > 1;
   const [isClosed, setClosed] = useState(false);
   const wasClosed = useSyncExternalStore(
@@ -54,15 +53,15 @@ export default function PromoBarBlock({
     <BarRoot
       ref={bar}
       {...blockLook({ backgroundColor: 'surface-inverse', ...content })}
-      aria-label={words.label}
-      aria-roledescription={hasMore ? words.role : undefined}
+      aria-label={messages.label}
+      aria-roledescription={hasMore ? messages.role : undefined}
       data-low-contrast={content.lowContrast || undefined}
       data-closable={content.closable || undefined}
       data-many={hasMore || undefined}
     >
       {hasMore && (
         <Controls data-side="start">
-          <Control type="button" aria-label={words.previous} onClick={() => turn(-1)}>
+          <Control type="button" aria-label={messages.previous} onClick={() => turn(-1)}>
             <Icon name="chevron-left" size="small" />
           </Control>
         </Controls>
@@ -73,10 +72,10 @@ export default function PromoBarBlock({
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setOn(false)}
       >
-        {messages.map((message, index) => (
+        {slides.map((message, index) => (
           <Slide
             key={index}
-            {...(hasMore && { role: 'group', 'aria-label': fillWord(words.message, { n: index + 1, total }) })}
+            {...(hasMore && { role: 'group', 'aria-label': messages.message({ n: index + 1, total }) })}
             data-current={index === current || undefined}
           >
             {message}
@@ -85,24 +84,24 @@ export default function PromoBarBlock({
       </Messages>
       <Controls data-side="end">
         {hasMore && (
-          <Control type="button" aria-label={words.next} onClick={() => turn(1)}>
+          <Control type="button" aria-label={messages.next} onClick={() => turn(1)}>
             <Icon name="chevron-right" size="small" />
           </Control>
         )}
         {seconds !== undefined && (
-          <Control type="button" aria-label={isOn ? words.pause : words.play} onClick={() => setOn(!isOn)}>
+          <Control type="button" aria-label={isOn ? messages.pause : messages.play} onClick={() => setOn(!isOn)}>
             <Icon name={isOn ? 'pause' : 'play'} size="small" />
           </Control>
         )}
         {content.closable && (
-          <Control type="button" aria-label={words.close} onClick={close}>
+          <Control type="button" aria-label={messages.close} onClick={close}>
             <Icon name="close" size="small" />
           </Control>
         )}
       </Controls>
       {hasMore && (
         <Dots aria-hidden="true">
-          {messages.map((_, index) => (
+          {slides.map((_, index) => (
             <span key={index} data-current={index === current || undefined} />
           ))}
         </Dots>

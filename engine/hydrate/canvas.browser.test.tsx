@@ -39,7 +39,7 @@ async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: reado
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: (element) => element },
-    words: () => catalogue,
+    messages: () => catalogue,
     log: () => undefined,
   });
   const page = renderer.render(resolve(testParser().parse(raw, 'publish'), visitor), env);
@@ -176,7 +176,6 @@ describe('deferred blocks', () => {
       v: '1',
       policy: 'visible',
       content: { text: 'late' },
-      words: {},
       slots: {},
     };
     await act(async () => root?.render(canvas([deferred], blocks)));

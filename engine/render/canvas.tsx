@@ -6,6 +6,7 @@ import type { RenderEnv } from '../env.ts';
 import type { AnyBlockComponent, OnThrow } from './guard.ts';
 import { HostProvider } from '../host-context.tsx';
 import type { Host } from '../host.ts';
+import { blockMessages } from '../messages.ts';
 import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './payload.ts';
 import { recordedHtml, StaticHtmlContext } from './static-html.ts';
 
@@ -91,7 +92,7 @@ function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null 
     domId: node.id,
     content: node.content,
     slots,
-    words: node.words,
+    messages: blockMessages(node.messages, scope.env),
     settings: node.settings ?? NO_SETTINGS,
     env: scope.env,
   };

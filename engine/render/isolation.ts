@@ -8,6 +8,7 @@ import { throwFault, type BlockFault } from '../fault.ts';
 import type { AnyBlockComponent } from './guard.ts';
 import { shortFingerprint } from '../hash.ts';
 import { HostProvider } from '../host-context.tsx';
+import { blockMessages } from '../messages.ts';
 import { faultCardHtml } from './cards.ts';
 import { inertHost } from './inert-host.ts';
 import { renderBatch } from './batch.ts';
@@ -46,7 +47,7 @@ export function createIsolation(
       domId,
       content: node.content,
       slots: slotElements(node, context, domId),
-      words: context.words(node.type),
+      messages: blockMessages(context.messages(node.type), context.env),
       settings: context.settings(node.type) ?? NO_SETTINGS,
       env: context.env,
     };

@@ -3,7 +3,7 @@ import type { FaultNode, ResolvedBlock, ResolvedNode } from '../block.ts';
 import { NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { BlockFault } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
-import type { PayloadNode, StaticNode } from './payload.ts';
+import type { InteractiveNode, PayloadNode, StaticNode } from './payload.ts';
 import { faultCardHtml } from './cards.ts';
 import type { Isolation } from './isolation.ts';
 import { blockKey, blockVersion, extraAttributes, type RenderContext } from './render-context.ts';
@@ -78,11 +78,16 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
       ...layoutOf(node),
       blockId: node.id,
       content: node.content,
-      words: context.words(node.type),
+      ...messagesOf(node.type),
       ...(settings ? { settings } : {}),
       policy: node.policy,
       slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, list(children)])),
     };
+  }
+
+  function messagesOf(type: string): Pick<InteractiveNode, 'messages'> {
+    const messages = context.messages(type);
+    return messages ? { messages } : {};
   }
 
   function staticNode(node: ResolvedBlock | FaultNode, v: string, block: StaticBlock): StaticNode {

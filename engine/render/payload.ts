@@ -1,6 +1,7 @@
 import type { LayoutAttributes } from '../block-layout.ts';
+import type { BlockMessageData } from '../messages.ts';
 import type { Content } from '../block.ts';
-import type { HydrationPolicy, SettingGroups, Words } from '../definition.ts';
+import type { HydrationPolicy, SettingGroups } from '../definition.ts';
 
 /** Type of a static node that stands for several neighbouring blocks (see render/static-run.ts). */
 export const RUN = 'run';
@@ -32,7 +33,8 @@ export interface InteractiveNode {
   /** The block's id as its component gets it. */
   readonly blockId: string;
   readonly content: Content;
-  readonly words: Words;
+  /** Left out for a block that says nothing of its own. */
+  readonly messages?: BlockMessageData;
   /** The groups that the block reads; left out where it reads none. */
   readonly settings?: SettingGroups;
   readonly policy: HydrationPolicy;

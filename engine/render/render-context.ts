@@ -1,25 +1,25 @@
 import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
 import { layoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
-import type { SettingGroups, Words } from '../definition.ts';
+import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
-import type { Log } from '../fault.ts';
 import { shortFingerprint } from '../hash.ts';
+import type { BlockMessageData } from '../messages.ts';
 
-/** A locale's words by `${type}.${name}`. The same object for the same words: what is derived from it is remembered by identity. */
-export type Catalogue = Readonly<Record<string, string>>;
+/** A locale's messages by block type. The same object for the same messages: what is derived from it is remembered by identity. */
+export type Catalogue = Readonly<Record<string, BlockMessageData>>;
 
 /** What one render call depends on besides the tree, and the part of every cache key that says so. */
 export interface RenderContext {
   readonly env: RenderEnv;
   readonly print: string;
-  words(type: string): Words;
+  messages(type: string): BlockMessageData | undefined;
   /** The groups that a type reads; undefined where it reads none. */
   settings(type: string): SettingGroups | undefined;
 }
 
 /** What of an environment is looked up for blocks. Equal environments must be answered with the same objects, by which what follows from them is remembered. */
 export interface Surroundings {
-  readonly words: (env: RenderEnv) => Catalogue;
+  readonly messages: (env: RenderEnv) => Catalogue;
   readonly settings: (env: RenderEnv) => SettingGroups;
 }
 
@@ -28,17 +28,11 @@ interface SettingsMemory {
   readonly byType: Map<string, SettingGroups | undefined>;
 }
 
-interface CatalogueMemory {
-  readonly print: string;
-  readonly byType: Map<string, Words>;
-}
-
 export function createContexts(
   definitions: ReadonlyMap<string, AnyDefinition>,
   surroundings: Surroundings,
-  log: Log,
 ): (env: RenderEnv) => RenderContext {
-  const memories = new WeakMap<Catalogue, CatalogueMemory>();
+  const prints = new WeakMap<Catalogue, string>();
   const settingsMemories = new WeakMap<SettingGroups, SettingsMemory>();
   const contexts = new WeakMap<
     RenderEnv,
@@ -46,12 +40,12 @@ export function createContexts(
   >();
 
   return (env) => {
-    const catalogue = surroundings.words(env);
+    const catalogue = surroundings.messages(env);
     const groups = surroundings.settings(env);
     const known = contexts.get(env);
     if (known?.catalogue === catalogue && known.groups === groups) return known.context;
-    const memory = memories.get(catalogue) ?? { print: shortFingerprint(JSON.stringify(catalogue)), byType: new Map<string, Words>() };
-    memories.set(catalogue, memory);
+    const print = prints.get(catalogue) ?? shortFingerprint(JSON.stringify(catalogue));
+    prints.set(catalogue, print);
     const settingsMemory = settingsMemories.get(groups) ?? {
       print: JSON.stringify(groups),
       byType: new Map<string, SettingGroups | undefined>(),
@@ -59,14 +53,8 @@ export function createContexts(
     settingsMemories.set(groups, settingsMemory);
     const context: RenderContext = {
       env,
-      print: shortFingerprint(JSON.stringify(env) + memory.print + settingsMemory.print),
-      words(type) {
-        const known = memory.byType.get(type);
-        if (known) return known;
-        const words = wordsOf(type, definitions.get(type)?.words ?? [], catalogue, log);
-        memory.byType.set(type, words);
-        return words;
-      },
+      print: shortFingerprint(JSON.stringify(env) + print + settingsMemory.print),
+      messages: (type) => (Object.hasOwn(catalogue, type) ? catalogue[type] : undefined),
       settings(type) {
         if (settingsMemory.byType.has(type)) return settingsMemory.byType.get(type);
         const picked = pickGroups(definitions.get(type)?.settings, groups);
@@ -126,14 +114,4 @@ export function extraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv)
     'data-cairn-pointer': node.pointer,
     ...(node.kind === 'block' && node.why !== undefined ? { 'data-cairn-why': node.why } : {}),
   };
-}
-
-function wordsOf(type: string, names: readonly string[], catalogue: Catalogue, log: Log): Words {
-  return Object.fromEntries(
-    names.map((name) => {
-      const word = catalogue[`${type}.${name}`];
-      if (word === undefined) log(`[cairn] [words] ${type}.${name}: is missing from the catalogue`);
-      return [name, word ?? name];
-    }),
-  );
 }

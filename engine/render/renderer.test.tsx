@@ -20,7 +20,7 @@ async function shop() {
     wrap: (element: React.ReactElement) => (passes.count++, element),
     cssOf: (classes: Iterable<string>) => [...classes].join(),
   };
-  const renderer = await createRenderer({ definitions, styles, words: () => catalogue, log: (line) => lines.push(line) });
+  const renderer = await createRenderer({ definitions, styles, messages: () => catalogue, log: (line) => lines.push(line) });
   const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>
     renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...who }), as, { withHtml });
   return { renderer, lines, passes, render };
@@ -146,7 +146,7 @@ describe('render: settings', () => {
     const renderer = await createRenderer({
       definitions: own,
       styles: { wrap: (element) => element },
-      words: () => catalogue,
+      messages: () => catalogue,
       settings: () => groups[site],
       log: () => undefined,
     });

@@ -17,7 +17,8 @@ import type { StylesPort } from './styles-port.ts';
 export interface RendererOptions {
   readonly definitions: Definitions;
   readonly styles: StylesPort;
-  readonly words: (env: RenderEnv) => Catalogue;
+  /** Of blocks, in the language of a page. */
+  readonly messages: (env: RenderEnv) => Catalogue;
   /** Settings of a site that blocks may read, the same object each time; none when left out. */
   readonly settings?: (env: RenderEnv) => SettingGroups;
   readonly log: Log;
@@ -42,14 +43,14 @@ export interface Renderer {
 export async function createRenderer({
   definitions,
   styles,
-  words,
+  messages,
   settings = () => NO_SETTINGS,
   log,
   cacheBytes = 64 * 1024 * 1024,
 }: RendererOptions): Promise<Renderer> {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const components = await loadAll(definitions);
-  const contextOf = createContexts(byType, { words, settings }, log);
+  const contextOf = createContexts(byType, { messages, settings });
   const isolation = createIsolation(components, styles, (fault, error) => log(faultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
   const checked = new LRUCache<string, true>({ max: 5000 });

@@ -1,3 +1,4 @@
+import { languageTagOf } from './language-tag.ts';
 import locales from '../locales.json' with { type: 'json' };
 
 /** A locale of the catalogue: a language, or a country's edition of one. */
@@ -8,10 +9,4 @@ export function messageLocaleOf(locale: string): MessageLocale {
   const tag = languageTagOf(locale);
   const known = [tag, tag.slice(0, 2)].find((name) => Object.hasOwn(locales, name));
   return (known as MessageLocale | undefined) ?? 'en';
-}
-
-/** "en-gb" or "en_GB" → "en-GB", as BCP 47 and Intl have it. */
-export function languageTagOf(locale: string): string {
-  const [language = '', country] = locale.split(/[-_]/);
-  return country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`;
 }

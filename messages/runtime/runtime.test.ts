@@ -3,7 +3,8 @@ import { compileMessage } from '../../scripts/codegen/messages/compile-message.t
 import { bindMessages } from './bind-messages.ts';
 import type { MessageData } from './compiled.ts';
 import { formatMessage } from './format-message.ts';
-import { languageTagOf, messageLocaleOf } from './message-locale.ts';
+import { languageTagOf } from './language-tag.ts';
+import { messageLocaleOf } from './message-locale.ts';
 
 const say = (text: string, languageTag: string, values = {}): string =>
   formatMessage(compileMessage(text, languageTag.slice(0, 2)).message, languageTag, values);

@@ -27,6 +27,8 @@ describe('newBlock', () => {
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
     expect(readFileSync(join(root, 'generated/content/types.ts'), 'utf8')).toContain('export interface LinkedCard {');
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toContain("  'linked-card': linkedCard,");
+    expect(paths).toEqual(expect.arrayContaining(['en', 'fr', 'de'].map((language) => `messages/blocks/linked-card/${language}.json`)));
+    expect(readFileSync(join(root, 'generated/messages/block-messages.ts'), 'utf8')).toContain("'linked-card': LinkedCardMessages");
   });
 
   it('writes fixtures that the schema accepts', async () => {

@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { generate } from '../codegen/generate.ts';
+import { LOCALES } from '../codegen/messages/read-catalogue.ts';
 import { writeFiles } from '../codegen/output.ts';
 import { fixturesTemplate } from './fixtures-template.ts';
 import { blockNames } from './names.ts';
 import { register } from './register.ts';
 import { schemaTemplate } from './schema-template.ts';
-import { componentTemplate, definitionTemplate, storiesTemplate, stylesTemplate, testTemplate } from './templates.ts';
+import { componentTemplate, definitionTemplate, messagesTemplate, storiesTemplate, stylesTemplate, testTemplate } from './templates.ts';
 
 /** As .oxfmtrc.json says. */
 const STYLE = { singleQuote: true, printWidth: 140 } as const;
 
 /**
- * Writes a block that already passes the suite: schema, folder, its line in blocks/index.ts (below that of the block
+ * Writes a block that already passes the suite: schema, messages, folder, its line in blocks/index.ts (below that of the block
  * `after`, or last), and what follows from the schema. Nothing is written when anything stands in the way.
  * @returns the paths written, generated/ left out.
  * @throws Error when the name is no block name, is taken, or `after` is not there.
@@ -23,6 +24,7 @@ export async function newBlock(root: string, type: string, after?: string): Prom
   const folder = `blocks/${type}`;
   const files: Readonly<Record<string, string>> = {
     [`schemas/content/blocks/${type}.schema.json`]: schemaTemplate(names),
+    ...Object.fromEntries(languagesOf(root).map((language) => [`messages/${folder}/${language}.json`, messagesTemplate(names)])),
     [`${folder}/index.ts`]: definitionTemplate(names),
     [`${folder}/${type}.tsx`]: componentTemplate(names),
     [`${folder}/${type}.styles.ts`]: stylesTemplate(names),
@@ -40,4 +42,10 @@ export async function newBlock(root: string, type: string, after?: string): Prom
   }
   writeFiles(join(root, 'generated'), await generate(join(root, 'schemas'), join(root, 'messages')));
   return [...Object.keys(files), 'blocks/index.ts'];
+}
+
+/** The locales that have every message themselves. */
+function languagesOf(root: string): readonly string[] {
+  const locales = JSON.parse(readFileSync(join(root, 'messages', LOCALES), 'utf8')) as Readonly<Record<string, string | null>>;
+  return Object.keys(locales).filter((locale) => locales[locale] === null);
 }

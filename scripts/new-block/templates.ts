@@ -3,8 +3,9 @@ import type { BlockNames } from './names.ts';
 export function definitionTemplate({ type, pascal, camel }: BlockNames): string {
   return `import { defineBlock } from '#engine/definition.ts';
 import type { ${pascal} } from '#generated/content/types.ts';
+import type { ${pascal}Messages } from '#generated/messages/blocks/${type}/messages.ts';
 
-export const ${camel} = defineBlock<${pascal}>({
+export const ${camel} = defineBlock<${pascal}, ${pascal}Messages>({
   type: '${type}',
   hydrate: 'never',
   load: () => import('./${type}.tsx'),
@@ -16,21 +17,27 @@ export function componentTemplate({ type, pascal, human }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { ${pascal} } from '#generated/content/types.ts';
+import type { ${pascal}Messages } from '#generated/messages/blocks/${type}/messages.ts';
 import { Frame } from '../parts/frame.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
 import { ${pascal}Layout } from './${type}.styles.ts';
 
 /** ${human}: a title over a text. */
-export default function ${pascal}Block({ content, env }: BlockProps<${pascal}>): ReactElement {
+export default function ${pascal}Block({ content, messages, env }: BlockProps<${pascal}, ${pascal}Messages>): ReactElement {
   return (
     <Frame colors={content} width="content">
-      <${pascal}Layout>
+      <${pascal}Layout role="group" aria-label={messages.label}>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
       </${pascal}Layout>
     </Frame>
   );
 }
 `;
+}
+
+/** The same text in each language, for a translator to begin with. */
+export function messagesTemplate({ human }: BlockNames): string {
+  return `${JSON.stringify({ label: human }, null, 2)}\n`;
 }
 
 export function stylesTemplate({ pascal }: BlockNames): string {
@@ -68,6 +75,10 @@ import { minimal, typical } from './${type}.fixtures.ts';
 describe('${human.toLowerCase()}', () => {
   it('shows its title as a heading', async () => {
     expect(await renderBlock(minimal)).toMatch(/<h2[^>]*>${human}<\\/h2>/);
+  });
+
+  it('is named in the language of the page', async () => {
+    expect(await renderBlock(minimal, { locale: 'de-de' })).toContain('aria-label="${human}"');
   });
 
   it('leads to the shop in the language of the page', async () => {

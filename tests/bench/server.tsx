@@ -11,7 +11,7 @@ import { canvas, definitions, fields, visitor } from './page.ts';
 import { compare, type Comparison } from './compare.ts';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const words = {};
+const messages = {};
 
 function fail(line: string): never {
   throw new Error(line);
@@ -24,7 +24,7 @@ export async function engineServer(cold: boolean) {
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: (element) => element },
-    words: () => words,
+    messages: () => messages,
     log: fail,
     cacheBytes: cold ? 0 : 1e7,
   });

@@ -16,8 +16,9 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { createNotingHost } from '#blocks/host/noting-host.ts';
 import { definitions } from '#blocks/index.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { stageBlocks } from '#blocks/parts/stage.ts';
-import { blockWords } from '#blocks/words.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
 
@@ -39,7 +40,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
       renderer ??= await createRenderer({
         definitions,
         styles: { wrap: (element) => element },
-        words: ({ locale }) => blockWords(locale),
+        messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
         settings: () => settings,
         log: (line) => console.error(line),
       });

@@ -10,18 +10,18 @@ import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
 import { stageBlocks } from '#blocks/parts/stage.ts';
-import { blockWords, languages, wordsByType, type WordsFile } from '#blocks/words.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { headingFaults, scriptsIn, tagsIn } from './block-html.ts';
 
 /** The part of a definition that the suite reads. */
 export interface TestedBlock {
   readonly type: string;
   readonly hydrate: unknown;
-  readonly words?: readonly string[];
 }
 
 /** What a block's fixtures file exports. */
@@ -40,7 +40,7 @@ function theRenderer(): Promise<Renderer> {
   renderer ??= createRenderer({
     definitions,
     styles,
-    words: ({ locale }) => blockWords(locale),
+    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
     settings: () => settings,
     log: (line) => console.error(line),
   });
@@ -81,7 +81,6 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
         `npm run new:block ${type}`,
       ).toEqual([]);
       expect(Object.keys(fixtures)).toEqual(expect.arrayContaining(['minimal', 'typical', 'extreme']));
-      expect(files.includes('words.json')).toBe(type in wordsByType);
     });
 
     it.each(named)('accepts its %s fixture', (_name, content) => {
@@ -120,12 +119,6 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     it.each(named)('uses no id twice in %s', async (_name, content) => {
       const ids = tagsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    });
-
-    it('says every word that it names in every language', () => {
-      const names = definition.words ?? [];
-      const file: WordsFile | undefined = (wordsByType as Readonly<Record<string, WordsFile>>)[type];
-      for (const language of languages) expect(Object.keys(file?.[language] ?? {}).sort()).toEqual([...names].sort());
     });
 
     it.runIf(definition.hydrate === 'never')('needs no script, as it declares', () => {

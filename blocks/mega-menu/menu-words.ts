@@ -1,1 +1,0 @@
-export type MenuWord = 'label' | 'menu' | 'close' | 'shopAll';

@@ -1,1 +1,0 @@
-export type RecommendationWord = 'label' | 'loading' | 'now' | 'was' | 'rating' | 'add' | 'addFailed';

@@ -1,1 +1,0 @@
-export type PromoBarWord = 'label' | 'role' | 'previous' | 'next' | 'pause' | 'play' | 'close' | 'message';

@@ -1,0 +1,15 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { CollectionMessages } from './messages.ts';
+
+export const collectionMessages: MessageData<CollectionMessages> = {
+  label: 'Collection',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause automatic change',
+  play: 'Start automatic change',
+  slide: ['', 'n', ' of ', 'total'],
+  goTo: ['Go to page ', 'n', ' of ', 'total'],
+  slideRole: 'slide',
+  carouselRole: 'carousel',
+};

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { FooterItemsMessages } from './messages.ts';
+
+export const footerItemsMessages: MessageData<FooterItemsMessages> = {
+  links: 'Pied de page',
+  social: 'Suivez-nous',
+  legal: 'Mentions légales',
+};

@@ -1,0 +1,6 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface FooterItemsMessages {
+  readonly links: string;
+  readonly social: string;
+  readonly legal: string;
+}

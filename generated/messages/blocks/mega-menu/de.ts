@@ -1,0 +1,10 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { MegaMenuMessages } from './messages.ts';
+
+export const megaMenuMessages: MessageData<MegaMenuMessages> = {
+  label: 'Hauptnavigation',
+  menu: 'Menü',
+  close: 'Menü schließen',
+  shopAll: ['Alles ansehen: ', 'title'],
+};

@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { NewsletterSignupMessages } from './messages.ts';
+
+export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
+  emailLabel: 'Email address',
+  policyLabel: 'I agree to receive news by email and have read the privacy policy.',
+  submit: 'Sign up',
+  submitting: 'Signing up …',
+  success: 'Thank you. You are on the list.',
+  failed: 'We could not sign you up just now. Please try again.',
+  dismiss: 'Dismiss message',
+  required: 'This field is required',
+  invalidEmail: 'Email is not valid',
+  policyRequired: 'Please agree to the privacy policy to sign up',
+};

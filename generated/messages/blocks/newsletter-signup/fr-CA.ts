@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { NewsletterSignupMessages } from './messages.ts';
+
+export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
+  emailLabel: 'Adresse courriel',
+  policyLabel: 'J’accepte de recevoir des nouvelles par courriel et j’ai lu la politique de confidentialité.',
+  submit: 'S’inscrire',
+  submitting: 'Inscription en cours…',
+  success: 'Merci. Votre inscription est confirmée.',
+  failed: 'L’inscription n’a pas abouti. Veuillez réessayer.',
+  dismiss: 'Fermer le message',
+  required: 'Ce champ est obligatoire',
+  invalidEmail: 'L’adresse courriel n’est pas valide',
+  policyRequired: 'Veuillez accepter la politique de confidentialité pour vous inscrire',
+};

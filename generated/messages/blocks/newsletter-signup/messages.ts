@@ -1,0 +1,13 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface NewsletterSignupMessages {
+  readonly emailLabel: string;
+  readonly policyLabel: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly failed: string;
+  readonly dismiss: string;
+  readonly required: string;
+  readonly invalidEmail: string;
+  readonly policyRequired: string;
+}
