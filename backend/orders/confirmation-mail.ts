@@ -1,22 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Address } from '#generated/openapi/shared.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
-import { fill, mailWords } from './mail-words.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
-
-/** One a locale, which names the country and so the currency; making one is slow. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Dollars of Canada by their code, others by their symbol. */
-function moneyWriter({ locale, site: { currency } }: ShopContext): (amount: Minor) => string {
-  const currencyDisplay = currency === 'CAD' ? 'code' : 'symbol';
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-  formats.set(locale, format);
-  return (amount) => format.format(toWire(amount, currency));
-}
 
 function addressLines(address: Address): string[] {
   const { recipientFirstName, recipientLastName, addressLine1, addressLine2, city, stateCityProvDept, postalCode, country } = address;
@@ -32,25 +24,29 @@ function formatLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) =>
 /** Subject and plain text of an order's confirmation, in the language that it was ordered in. */
 function writeConfirmation(order: OrderRecord): { readonly subject: string; readonly text: string } {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
-  const words = mailWords[shop.language];
-  const money = moneyWriter(shop);
+  const messages = messagesIn(orderMailMessages, shop.locale);
+  const { brandName: brand, currency } = shop.site;
+  const money = (amount: Minor): string => formatMoney(toWire(amount, currency), currency, languageTagOf(shop.locale));
   const { rows, shipments, amounts, taxIncluded, shippingAddress, billingAddress, payment } = order.content;
-  const values = { brand: shop.site.brandName, number: order.number, name: (shippingAddress ?? billingAddress).recipientFirstName };
   const shipped = shipments.map(({ method }) => {
-    const label = fill(words.shipping, { method: method.label });
-    const time = /^\d/.test(method.deliveryTime) ? fill(words.days, { days: method.deliveryTime }) : words.sameDay;
+    const label = messages.shipping({ method: method.label });
+    const time = /^\d/.test(method.deliveryTime) ? messages.days({ days: method.deliveryTime }) : messages.sameDay;
     return `${label}: ${money(method.priceMinor)}. ${time}.`;
   });
   const parts = [
-    [fill(words.greeting, values), words.thanks],
-    [`${words.items} (${order.number})`, ...rows.map((row) => formatLine(row, money))],
-    [...shipped, `${taxIncluded ? words.taxIncluded : words.taxAdded}: ${money(amounts.tax)}`, `${words.total}: ${money(amounts.total)}`],
-    shippingAddress ? [words.deliverTo, ...addressLines(shippingAddress)] : [],
-    [fill(words.paidWith, { last4: payment.card.last4 })],
-    [fill(words.signature, values)],
+    [messages.greeting({ name: (shippingAddress ?? billingAddress).recipientFirstName }), messages.thanks],
+    [`${messages.items} (${order.number})`, ...rows.map((row) => formatLine(row, money))],
+    [
+      ...shipped,
+      `${taxIncluded ? messages.taxIncluded : messages.taxAdded}: ${money(amounts.tax)}`,
+      `${messages.total}: ${money(amounts.total)}`,
+    ],
+    shippingAddress ? [messages.deliverTo, ...addressLines(shippingAddress)] : [],
+    [messages.paidWith({ last4: payment.card.last4 })],
+    [messages.signature({ brand })],
   ];
   const text = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
-  return { subject: fill(words.subject, values), text: text.join('\n\n') };
+  return { subject: messages.subject({ brand, number: order.number }), text: text.join('\n\n') };
 }
 
 /** Puts the confirmation into the outbox, in the transaction that finalises the order; never twice for one. */

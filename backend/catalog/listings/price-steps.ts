@@ -1,3 +1,6 @@
+import { facetMessages } from '#generated/messages/facet/all.ts';
+import { formatMoney, formatMoneyRange } from '#messages/format/money.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopLanguage, ShopSite } from '../../sites/shop-site.ts';
 
 /** Both ends are in it. Major units. */
@@ -25,21 +28,13 @@ export function parseStep(value: string): PriceStep | null {
   return high !== null && high < low ? null : { low, high };
 }
 
-const open: Readonly<Record<ShopLanguage, readonly [under: string, over: string]>> = {
-  en: ['Under {price}', '{price} and over'],
-  fr: ['Moins de {price}', '{price} et plus'],
-  de: ['Unter {price}', 'Ab {price}'],
-};
-
-/** "$100–$200", as the site writes money; CAD says its code. */
+/** "$100 – $200", as the site writes money; cents only where an end of the range has some. */
 export function stepLabel({ low, high }: PriceStep, site: ShopSite, language: ShopLanguage): string {
-  const format = new Intl.NumberFormat(`${language}-${site.country}`, {
-    style: 'currency',
-    currency: site.currency,
-    currencyDisplay: site.currency === 'CAD' ? 'code' : 'narrowSymbol',
-    maximumFractionDigits: Number.isInteger(low) && (high === null || Number.isInteger(high)) ? 0 : 2,
-  });
-  const [under, over] = open[language];
-  if (high === null) return over.replace('{price}', format.format(low));
-  return low === 0 ? under.replace('{price}', format.format(high)) : `${format.format(low)}–${format.format(high)}`;
+  const { currency } = site;
+  const languageTag = `${language}-${site.country}`;
+  const { priceUnder, priceOver } = messagesIn(facetMessages, languageTag);
+  const digits = Number.isInteger(low) && Number.isInteger(high ?? 0) ? { maximumFractionDigits: 0 } : {};
+  const money = (amount: number): string => formatMoney(amount, currency, languageTag, digits);
+  if (high === null) return priceOver({ price: money(low) });
+  return low === 0 ? priceUnder({ price: money(high) }) : formatMoneyRange(low, high, currency, languageTag, digits);
 }

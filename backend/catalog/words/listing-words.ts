@@ -1,3 +1,5 @@
+import { facetMessages } from '#generated/messages/facet/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext, ShopLanguage } from '../../sites/shop-site.ts';
 
 type Worded = Readonly<Record<ShopLanguage, string>>;
@@ -5,23 +7,11 @@ type Worded = Readonly<Record<ShopLanguage, string>>;
 export const homeLabel: Worded = { en: 'Home', fr: 'Accueil', de: 'Startseite' };
 export const searchLabel: Worded = { en: 'Search', fr: 'Recherche', de: 'Suche' };
 
-const facetLabels = {
-  category: { en: 'Category', fr: 'Catégorie', de: 'Kategorie' },
-  gender: { en: 'For', fr: 'Pour', de: 'Für' },
-  kind: { en: 'Product', fr: 'Produit', de: 'Produkt' },
-  size: { en: 'Size', fr: 'Taille', de: 'Größe' },
-  fitType: { en: 'Fit', fr: 'Coupe', de: 'Passform' },
-  color: { en: 'Colour', fr: 'Couleur', de: 'Farbe' },
-  price: { en: 'Price', fr: 'Prix', de: 'Preis' },
-  feature: { en: 'Features', fr: 'Caractéristiques', de: 'Eigenschaften' },
-} as const satisfies Readonly<Record<string, Worded>>;
+export const facetIds = ['category', 'gender', 'kind', 'size', 'fitType', 'color', 'price', 'feature'] as const;
+export type FacetId = (typeof facetIds)[number];
 
-export type FacetId = keyof typeof facetLabels;
-export const facetIds = Object.keys(facetLabels) as readonly FacetId[];
-
-export function facetLabel(id: FacetId, { language, locale }: ShopContext): string {
-  // English is written the British way, but for the one word that a shopper in the United States spells otherwise.
-  return id === 'color' && locale === 'en-us' ? 'Color' : facetLabels[id][language];
+export function facetLabel(id: FacetId, { locale }: ShopContext): string {
+  return messagesIn(facetMessages, locale)[id];
 }
 
 export const sortLabels = {

@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { FacetMessages } from './messages.ts';
+
+export const facetMessages: MessageData<FacetMessages> = {
+  category: 'Kategorie',
+  gender: 'Für',
+  kind: 'Produkt',
+  size: 'Größe',
+  fitType: 'Passform',
+  color: 'Farbe',
+  price: 'Preis',
+  feature: 'Eigenschaften',
+  priceUnder: ['Unter ', 'price'],
+  priceOver: ['Ab ', 'price'],
+};

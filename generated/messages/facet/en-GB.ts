@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { FacetMessages } from './messages.ts';
+
+export const facetMessages: MessageData<FacetMessages> = {
+  category: 'Category',
+  gender: 'For',
+  kind: 'Product',
+  size: 'Size',
+  fitType: 'Fit',
+  color: 'Colour',
+  price: 'Price',
+  feature: 'Features',
+  priceUnder: ['Under ', 'price'],
+  priceOver: ['', 'price', ' and over'],
+};

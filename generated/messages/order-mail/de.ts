@@ -1,0 +1,19 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { OrderMailMessages } from './messages.ts';
+
+export const orderMailMessages: MessageData<OrderMailMessages> = {
+  subject: ['Ihre ', 'brand', '-Bestellung ', 'number'],
+  greeting: ['Guten Tag ', 'name', ','],
+  thanks: 'vielen Dank für Ihre Bestellung. Wir stellen sie zusammen.',
+  items: 'Ihre Bestellung',
+  shipping: ['Versand (', 'method', ')'],
+  taxAdded: 'Steuer',
+  taxIncluded: 'enthaltene MwSt.',
+  total: 'Gesamt',
+  deliverTo: 'Wir liefern an',
+  days: ['Lieferung in ', 'days', ' Werktagen'],
+  sameDay: 'Versand per E-Mail am selben Tag',
+  paidWith: ['Bezahlt mit der Karte, die auf ', 'last4', ' endet'],
+  signature: ['Ihr ', 'brand', '-Team'],
+};

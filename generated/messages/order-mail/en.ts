@@ -1,0 +1,19 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { OrderMailMessages } from './messages.ts';
+
+export const orderMailMessages: MessageData<OrderMailMessages> = {
+  subject: ['Your ', 'brand', ' order ', 'number'],
+  greeting: ['Hello ', 'name', ','],
+  thanks: 'thank you for your order. We are getting it ready.',
+  items: 'What you ordered',
+  shipping: ['Shipping (', 'method', ')'],
+  taxAdded: 'Tax',
+  taxIncluded: 'VAT included',
+  total: 'Total',
+  deliverTo: 'We deliver to',
+  days: ['Delivery in ', 'days', ' working days'],
+  sameDay: 'Sent by e-mail the same day',
+  paidWith: ['Paid by card ending in ', 'last4'],
+  signature: ['Your ', 'brand', ' team'],
+};

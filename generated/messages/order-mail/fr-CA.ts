@@ -1,0 +1,19 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { OrderMailMessages } from './messages.ts';
+
+export const orderMailMessages: MessageData<OrderMailMessages> = {
+  subject: ['Votre commande ', 'brand', ' ', 'number'],
+  greeting: ['Bonjour ', 'name', ','],
+  thanks: 'merci de votre commande. Nous la préparons.',
+  items: 'Votre commande',
+  shipping: ['Livraison (', 'method', ')'],
+  taxAdded: 'Taxes',
+  taxIncluded: 'TVA comprise',
+  total: 'Total',
+  deliverTo: 'Adresse de livraison',
+  days: ['Livraison en ', 'days', ' jours ouvrables'],
+  sameDay: 'Envoyé par courriel le jour même',
+  paidWith: ['Payé par carte se terminant par ', 'last4'],
+  signature: ['Votre équipe ', 'brand'],
+};

@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface OrderMailMessages {
+  readonly subject: (values: { readonly brand: string; readonly number: string }) => string;
+  readonly greeting: (values: { readonly name: string }) => string;
+  readonly thanks: string;
+  readonly items: string;
+  readonly shipping: (values: { readonly method: string }) => string;
+  readonly taxAdded: string;
+  readonly taxIncluded: string;
+  readonly total: string;
+  readonly deliverTo: string;
+  readonly days: (values: { readonly days: string }) => string;
+  readonly sameDay: string;
+  readonly paidWith: (values: { readonly last4: string }) => string;
+  readonly signature: (values: { readonly brand: string }) => string;
+}
