@@ -71,9 +71,10 @@ export default {
     },
     {
       name: 'no-circular',
-      comment: 'Types count: what cannot be read apart is not apart.',
+      comment:
+        'Types count: what cannot be read apart is not apart. What codegen writes follows the references of the contract, which may go both ways.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^generated/' },
       to: { circular: true },
     },
     {

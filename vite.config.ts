@@ -8,7 +8,7 @@ const shell = new RegExp(
   [
     'engine',
     'blocks/index',
-    'storefront/(?:root|canvas-view|browser-blocks|page|pieces|dialogs/(?:dialogs|open-dialog)|commerce/shop-commerce|screen/|screens/content)',
+    'storefront/(?:root|canvas-view|browser-blocks|page|parts|dialogs/(?:dialogs|open-dialog)|commerce/shop-commerce|screen/|screens/content)',
     'storefront/host/(?:create-host|services-of-page|host-provider|follow-links|navigation|track|flags)\\.',
     'storefront/routes/shop\\.',
     'commerce/cart/(?:cart-link|cart-count)\\.',
@@ -21,7 +21,7 @@ const shell = new RegExp(
 );
 
 /** Elements that only shopping uses: pages of content need not bring them. */
-const wares = '(?:badge|dialog|disclosure|link|select|sheet|skeleton|toast)';
+const shoppingElements = '(?:badge|dialog|disclosure|link|select|sheet|skeleton|toast)';
 
 /** Few files: each costs about half a kB in headers. What every page needs is one, what acting blocks share another, what shopping needs a third. */
 const groups = [
@@ -33,20 +33,20 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      String.raw`[\\/](?:blocks[\\/]parts|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${wares}[\\/]))`,
+      String.raw`[\\/](?:blocks[\\/]parts|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]))`,
     ),
     minShareCount: 2,
   },
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session)[\\/]|storefront[\\/](?:commerce|toasts)[\\/](?!open-commerce-late)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-place)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${wares}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session)[\\/]|storefront[\\/](?:commerce|toasts)[\\/](?!open-commerce-deferred)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },
   {
     name: 'buying',
-    test: /[\\/]commerce[\\/]cart[\\/](?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|row-of|speech|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
+    test: /[\\/]commerce[\\/]cart[\\/](?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|line-of|speech|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
     minShareCount: 2,
   },
 ];

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactElement } from 'react';
 import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
-import { useStorefrontHost } from './host/host-provider.tsx';
+import { useStorefrontHost } from './host/host-context.ts';
 import type { CanvasData } from './page/canvas-data.ts';
 import { unpack } from './page/packed.ts';
 import type { ComposedCanvas } from './page/document-record.ts';

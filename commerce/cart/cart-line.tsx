@@ -9,7 +9,7 @@ import { ItemFacts } from './item-facts.tsx';
 import { LineBody, LineControls, LineHead, LineNotice, LineRoot } from './cart-line.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { mostOf, rowState } from './row-state.ts';
+import { mostOf, lineState } from './line-state.ts';
 import type { CartWords, Speech } from './speech.ts';
 
 export interface CartLineProps {
@@ -31,7 +31,7 @@ export function CartLine({ item, words, speech, busy = false, error, priority, o
   const { id, name, price, qty, bonus } = item;
   const hint = useId();
   const most = mostOf(item);
-  const isOut = rowState(item).kind === 'outOfStock';
+  const isOut = lineState(item).kind === 'outOfStock';
   const remove = (event: FormEvent): void => {
     event.preventDefault();
     onRemove(item);
@@ -86,7 +86,7 @@ export function CartLine({ item, words, speech, busy = false, error, priority, o
                     {words.update}
                   </Button>
                 </noscript>
-                {qty >= most && most > 1 && rowState(item).kind !== 'low' ? (
+                {qty >= most && most > 1 && lineState(item).kind !== 'low' ? (
                   <VisuallyHidden id={hint}>{say(words.quantityMost, { max: most })}</VisuallyHidden>
                 ) : null}
               </form>
@@ -120,7 +120,7 @@ function UnitPrice({ item: { price, qty }, words, speech: { say, money } }: Part
 }
 
 function StockNotice({ item, words, speech: { say } }: PartProps): ReactElement | null {
-  const state = rowState(item);
+  const state = lineState(item);
   if (state.kind === 'fine') return null;
   if (state.kind === 'low') return <LineNotice>{say(words.lowStock, { count: state.count })}</LineNotice>;
   return (

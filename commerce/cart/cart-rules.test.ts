@@ -3,8 +3,8 @@ import { cart as words } from '../words/en/cart.ts';
 import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
 import { flashNotices, hasDeliveryChanged } from './flash-notices.ts';
 import { freeShippingState, parseCallout } from './free-shipping-state.ts';
-import { noticePlace } from './notice-place.ts';
-import { canCheckOut, mostOf, readQuantity, rowState } from './row-state.ts';
+import { noticePosition } from './notice-position.ts';
+import { canCheckOut, mostOf, readQuantity, lineState } from './line-state.ts';
 import { createSpeech } from './speech.ts';
 import { thumbImage } from './thumb-image.ts';
 
@@ -12,8 +12,8 @@ const speech = createSpeech({ locale: 'en-us', languageTag: 'en-US', currency: '
 
 describe('a row of the cart', () => {
   it('says what must be known of its stock', () => {
-    expect([sampleItem, lowItem, soldOutItem].map((item) => rowState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
-    expect(rowState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
+    expect([sampleItem, lowItem, soldOutItem].map((item) => lineState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
+    expect(lineState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
   });
 
   it('stands in the way of the checkout only when it cannot be bought as it is', () => {
@@ -73,7 +73,7 @@ describe('what a cart tells', () => {
   });
 
   it('stands where the code says, above all for the session, in passing for what nobody knows', () => {
-    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(noticePlace)).toEqual([
+    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(noticePosition)).toEqual([
       'item',
       'input',
       'top',

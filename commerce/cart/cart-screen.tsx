@@ -14,9 +14,9 @@ import { EmptyCart, type WayOn } from './empty-cart.tsx';
 import { flashNotices } from './flash-notices.ts';
 import { FreeShipping } from './free-shipping.tsx';
 import { useGetCart } from './get-cart.ts';
-import { canCheckOut } from './row-state.ts';
+import { canCheckOut } from './line-state.ts';
 import type { CartWords, Speech } from './speech.ts';
-import { useCartRows } from './use-cart-rows.ts';
+import { useCartLines } from './use-cart-lines.ts';
 
 export interface CartScreenProps {
   readonly words: CartWords;
@@ -71,7 +71,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
 
 function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
   const { say } = speech;
-  const rows = useCartRows();
+  const rows = useCartLines();
   const notice = useTopNotice();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -15,14 +15,14 @@ const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
 describe('adding to the cart', () => {
   it('counts each click, in order', async () => {
     const page = cartPage(cart());
-    await Promise.all([1, 2, 3].map(() => changeCart(page.world, addItemChange, pack)));
+    await Promise.all([1, 2, 3].map(() => changeCart(page.environment, addItemChange, pack)));
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 3 });
     expect(page.asked).toHaveLength(3);
   });
 
   it('makes a cart where there is none, and one only', async () => {
     const page = cartPage(null);
-    await Promise.all([changeCart(page.world, addItemChange, pack), changeCart(page.world, addItemChange, pack)]);
+    await Promise.all([changeCart(page.environment, addItemChange, pack), changeCart(page.environment, addItemChange, pack)]);
     expect(page.asked.map((call) => call.split(' {')[0])).toEqual([
       'GET /cart/v1/cart/current',
       'POST /cart/v1/cartWithItem',
@@ -33,22 +33,22 @@ describe('adding to the cart', () => {
 
   it('makes one cart where two tabs begin at once', async () => {
     const page = cartPage(null);
-    await Promise.all([page.world, page.tab()].map((world) => changeCart(world, addItemChange, pack)));
+    await Promise.all([page.environment, page.tab()].map((environment) => changeCart(environment, addItemChange, pack)));
     expect(page.asked.filter((call) => call.startsWith('POST /cart/v1/cartWithItem'))).toHaveLength(1);
     expect(page.stored()).toEqual({ PACK: 2 });
   });
 
   it('finds the cart that another tab has made', async () => {
     const page = cartPage(cart());
-    page.world.client.setQueryData(cartKey, null);
-    await changeCart(page.world, addItemChange, pack);
+    page.environment.client.setQueryData(cartKey, null);
+    await changeCart(page.environment, addItemChange, pack);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
   });
 
   it('mends a lost cart with what was in it', async () => {
     const page = cartPage(cart());
     page.lose();
-    await changeCart(page.world, addItemChange, pack);
+    await changeCart(page.environment, addItemChange, pack);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
     expect(page.shown()).toEqual(page.stored());
     expect(page.told).toEqual(['recreated, 0 lost']);
@@ -57,7 +57,10 @@ describe('adding to the cart', () => {
   it('goes on after one that was refused', async () => {
     let refuse = true;
     const page = cartPage(cart(), (call) => (call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined));
-    const clicks = await Promise.allSettled([changeCart(page.world, addItemChange, pack), changeCart(page.world, addItemChange, pack)]);
+    const clicks = await Promise.allSettled([
+      changeCart(page.environment, addItemChange, pack),
+      changeCart(page.environment, addItemChange, pack),
+    ]);
     expect(clicks.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
   });
@@ -67,9 +70,9 @@ describe('changing a quantity', () => {
   it('shows at once, and sends only the last of several clicks', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
     const page = cartPage(cart(), () => gate);
-    const clicks = [2, 3, 4].map((qty) => changeCart(page.world, updateItemChange, { item: jacket, qty }));
+    const clicks = [2, 3, 4].map((qty) => changeCart(page.environment, updateItemChange, { item: jacket, qty }));
     expect(page.shown()).toEqual({ JACKET: 4, BOOTS: 2 });
-    expect(page.world.client.getQueryData<Cart>(cartKey)?.totals.totalUnits).toBe(6);
+    expect(page.environment.client.getQueryData<Cart>(cartKey)?.totals.totalUnits).toBe(6);
     await Promise.resolve();
     resolve(undefined);
     await Promise.all(clicks);
@@ -80,8 +83,8 @@ describe('changing a quantity', () => {
   it('keeps later changes on show while an earlier one is answered', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
     const page = cartPage(cart(), (call) => (call.startsWith('DELETE') ? gate : undefined));
-    const quantity = changeCart(page.world, updateItemChange, { item: jacket, qty: 5 });
-    const removal = changeCart(page.world, removeItemChange, boots);
+    const quantity = changeCart(page.environment, updateItemChange, { item: jacket, qty: 5 });
+    const removal = changeCart(page.environment, removeItemChange, boots);
     await quantity;
     expect(page.shown()).toEqual({ JACKET: 5 });
     resolve(undefined);
@@ -92,7 +95,7 @@ describe('changing a quantity', () => {
   it('is taken back and told of when it is refused', async () => {
     const info = { additionalInfo: { maxAllowedQty: 9 } };
     const page = cartPage(cart(), () => refusal(409, 'INV408', info));
-    await expect(changeCart(page.world, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
+    await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.told).toEqual(['failed INV408']);
   });
@@ -100,30 +103,30 @@ describe('changing a quantity', () => {
   it('finds its row in a cart that was made anew', async () => {
     const page = cartPage(cart());
     page.lose();
-    await changeCart(page.world, updateItemChange, { item: boots, qty: 7 });
+    await changeCart(page.environment, updateItemChange, { item: boots, qty: 7 });
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 7 });
   });
 
   it('reads the cart anew where the refusal says that it has changed', async () => {
     const page = cartPage(cart(), () => refusal(409, 'INV406', { type: 'flash' }));
-    await changeCart(page.world, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
-    expect(page.world.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
+    await changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
+    expect(page.environment.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
 });
 
 describe('removing', () => {
   it('shows at once, and is undone by adding the same', async () => {
     const page = cartPage(cart());
-    const removal = changeCart(page.world, removeItemChange, boots);
+    const removal = changeCart(page.environment, removeItemChange, boots);
     expect(page.shown()).toEqual({ JACKET: 1 });
     await removal;
-    await changeCart(page.world, addItemChange, { sku: boots.sku, qty: boots.qty });
+    await changeCart(page.environment, addItemChange, { sku: boots.sku, qty: boots.qty });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
   });
 
   it('puts the row back when it fails', async () => {
     const page = cartPage(cart(), () => refusal(500, 'GEN500'));
-    await expect(changeCart(page.world, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
+    await expect(changeCart(page.environment, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.told).toEqual(['failed GEN500']);
   });
@@ -132,7 +135,7 @@ describe('removing', () => {
 it('starts anew for an invalid customer, says so once and reloads', async () => {
   let first = true;
   const page = cartPage(cart(), () => (first ? ((first = false), refusal(403, 'AUT498')) : undefined));
-  await expect(changeCart(page.world, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });
+  await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });
   expect(page.told).toEqual(['failed AUT498', 'reload']);
   expect(page.shown()).toEqual({});
   expect(page.asked.at(-1)).toBe('POST /cart/v1/cart');

@@ -27,7 +27,7 @@ export interface CartChange<Input> {
 }
 
 /** What a change needs of the page. */
-export interface CartWorld {
+export interface CartEnvironment {
   readonly client: QueryClient;
   readonly calls: Calls;
   /** Tells the shopper of a failure. */
@@ -44,8 +44,8 @@ export interface CartWorld {
  * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart, and replaces the cart by
  * the answer. A failure takes the change off the screen and is thrown; the shopper is told of those that had been shown.
  */
-export async function changeCart<Input>(world: CartWorld, change: CartChange<Input>, input: Input): Promise<Cart> {
-  const { client } = world;
+export async function changeCart<Input>(environment: CartEnvironment, change: CartChange<Input>, input: Input): Promise<Cart> {
+  const { client } = environment;
   const state = cartStateOf(client);
   const apply: ApplyChange = (cart) => change.apply?.(cart, input) ?? cart;
   const end = state.begin(apply);
@@ -54,7 +54,7 @@ export async function changeCart<Input>(world: CartWorld, change: CartChange<Inp
     const cart = await state.inOrder(async () => {
       const known = state.known();
       if (known && !isLatest()) return known;
-      const answer = await send(world, state, change, input);
+      const answer = await send(environment, state, change, input);
       state.note(answer);
       return answer;
     });
@@ -67,61 +67,61 @@ export async function changeCart<Input>(world: CartWorld, change: CartChange<Inp
     state.show();
     // Beginning has stopped the first question for the cart, if there was one.
     if (failureAsksFor(error, 'reload-cart') || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
-    if (error instanceof ServiceError && change.apply && !error.asksFor('reset-customer')) world.fail(error);
+    if (error instanceof ServiceError && change.apply && !error.asksFor('reset-customer')) environment.fail(error);
     throw error;
   }
 }
 
-async function send<Input>(world: CartWorld, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
+async function send<Input>(environment: CartEnvironment, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
   const known = state.known();
-  if (known) return sendTo(known, world, state, change, input);
+  if (known) return sendTo(known, environment, state, change, input);
   // Two tabs that both find no cart must not make one each.
-  return world.alone(async () => sendTo(await find(world, state), world, state, change, input));
+  return environment.alone(async () => sendTo(await find(environment, state), environment, state, change, input));
 }
 
 async function sendTo<Input>(
   cart: Cart | null,
-  world: CartWorld,
+  environment: CartEnvironment,
   state: CartState,
   { call, withoutCart }: CartChange<Input>,
   input: Input,
 ): Promise<Cart> {
-  const { calls } = world;
+  const { calls } = environment;
   if (cart === null && withoutCart)
-    return recoverCart<CartItem, Cart>(() => withoutCart(calls, input), currentCart, effectsIn(world, state));
-  const basis = cart ?? (await makeCart(world, state));
+    return recoverCart<CartItem, Cart>(() => withoutCart(calls, input), currentCart, effectsIn(environment, state));
+  const basis = cart ?? (await makeCart(environment, state));
   return recoverCart<CartItem, Cart>((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, {
-    ...effectsIn(world, state),
-    onRecreated: (lost) => world.recreated(lost.length),
+    ...effectsIn(environment, state),
+    onRecreated: (lost) => environment.recreated(lost.length),
   });
 }
 
 /** The stored cart, of which this page may not know: another tab has made it. */
-async function find(world: CartWorld, state: CartState): Promise<Cart | null> {
+async function find(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
   // A question of the page's own for the cart may be on its way beside it.
-  const ask = (): Promise<Cart | null> => findCart(world.calls, { basketId: currentCart }, { repeat: 'allow' });
-  const cart = await recoverCart<CartItem, Cart | null>(ask, currentCart, effectsIn(world, state));
+  const ask = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
+  const cart = await recoverCart<CartItem, Cart | null>(ask, currentCart, effectsIn(environment, state));
   state.note(cart);
   return cart;
 }
 
-async function makeCart({ calls }: CartWorld, state: CartState): Promise<Cart> {
+async function makeCart({ calls }: CartEnvironment, state: CartState): Promise<Cart> {
   const cart = await createCart(calls);
   state.note(cart);
   return cart;
 }
 
 /** How recovery acts on a page; a gift that came with a purchase comes with it again. */
-export function effectsIn(world: CartWorld, state: CartState) {
+export function effectsIn(environment: CartEnvironment, state: CartState) {
   return {
     items: () => (state.known()?.items ?? []).filter(({ bonus }) => !bonus),
-    createCart: async () => (await makeCart(world, state)).id,
+    createCart: async () => (await makeCart(environment, state)).id,
     addItem: async (basketId: string, { sku, qty, giftOption }: CartItem) =>
-      state.note(await addItem(world.calls, { body: { basketId, sku, qty, ...(giftOption ? { giftOption } : {}) } })),
+      state.note(await addItem(environment.calls, { body: { basketId, sku, qty, ...(giftOption ? { giftOption } : {}) } })),
     forgetCart: () => state.note(null),
-    showError: world.fail,
-    mayReload: world.mayReload,
-    reload: world.reload,
-    wait: world.wait,
+    showError: environment.fail,
+    mayReload: environment.mayReload,
+    reload: environment.reload,
+    wait: environment.wait,
   };
 }

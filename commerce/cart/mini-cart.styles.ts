@@ -16,7 +16,7 @@ export const MiniBody = styled.div`
   }
 `;
 
-export const AddedRow = styled.div`
+export const AddedSection = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-4);

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { useGetCart } from './get-cart.ts';
 import { LineSummary } from './line-summary.tsx';
-import { AddedRow, MiniBody, MiniFoot } from './mini-cart.styles.ts';
+import { AddedSection, MiniBody, MiniFoot } from './mini-cart.styles.ts';
 import type { AddedLine } from './added-line.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import type { CartWords, Speech } from './speech.ts';
@@ -56,14 +56,14 @@ function Added({
 }): ReactElement {
   const choice = [line.color, line.size].filter(Boolean).join(' · ');
   return (
-    <AddedRow role="status">
+    <AddedSection role="status">
       {line.productImageURL ? <ProductThumb src={line.productImageURL} alt="" priority /> : null}
       <div>
         <p data-part="name">{line.name}</p>
         {choice ? <p>{choice}</p> : null}
         <p>{say(words.quantityCount, { count: line.qty })}</p>
       </div>
-    </AddedRow>
+    </AddedSection>
   );
 }
 

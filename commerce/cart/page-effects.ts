@@ -1,8 +1,8 @@
 import { mayReload } from '../session/reload-guard.ts';
-import type { CartWorld } from './change-cart.ts';
+import type { CartEnvironment } from './change-cart.ts';
 
 /** What a browser's page does for the changes of its cart. */
-export const pageEffects: Pick<CartWorld, 'alone' | 'mayReload' | 'reload' | 'wait'> = {
+export const pageEffects: Pick<CartEnvironment, 'alone' | 'mayReload' | 'reload' | 'wait'> = {
   mayReload: () => mayReload(sessionStorage, location.pathname, Date.now()),
   reload: () => location.reload(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import { readQuantity } from './row-state.ts';
+import { readQuantity } from './line-state.ts';
 import { StepperRoot } from './quantity-stepper.styles.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { updateItem } from '#generated/calls/update-item.ts';
 import type { CartItem, ChangedItem } from '#generated/openapi/cart.ts';
 import type { CartChange } from './change-cart.ts';
-import { rowOf } from './row-of.ts';
+import { lineOf } from './line-of.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 /** A row as it is shown, and what becomes of it: qty is the new quantity, not a difference; sku another variant of the style. */
@@ -13,7 +13,7 @@ export interface ItemUpdate extends Omit<ChangedItem, 'itemId'> {
 export const updateItemChange: CartChange<ItemUpdate> = {
   mutation: 'updateItem',
   call: (calls, basketId, { item, ...changed }, cart) =>
-    updateItem(calls, { basketId, body: { itemId: rowOf(cart, item).id, ...changed } }),
+    updateItem(calls, { basketId, body: { itemId: lineOf(cart, item).id, ...changed } }),
   apply(cart, { item, qty = item.qty }) {
     const row = cart.items.find(({ id }) => id === item.id);
     if (!row) return cart;

@@ -41,9 +41,9 @@ export function toValues(address: AddressInput | Address): AddressValues {
   return Object.fromEntries(FIELDS.map((field) => [field, address[field] ?? '']));
 }
 
-const PLACE_FIELDS = ['addressLine1', 'addressLine2', 'city', 'stateCityProvDept', 'postalCode', 'country'] as const;
+const LOCATION_FIELDS = ['addressLine1', 'addressLine2', 'city', 'stateCityProvDept', 'postalCode', 'country'] as const;
 
 /** Whether two spellings name the same place, letter by letter. */
-export function isSamePlace(one: Partial<AddressInput>, other: Partial<AddressInput>): boolean {
-  return PLACE_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+export function isSameAddress(one: Partial<AddressInput>, other: Partial<AddressInput>): boolean {
+  return LOCATION_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { isSamePlace, toAddressInput, toValues } from './address-input.ts';
+import { isSameAddress, toAddressInput, toValues } from './address-input.ts';
 import { readFrameMessage } from './card-frame-messages.ts';
 import { sampleCountries } from './checkout.fixtures.ts';
 import { deliveryDays } from './delivery-time.ts';
@@ -48,8 +48,8 @@ describe('addresses', () => {
 
   it('are the same place whoever lives there', () => {
     const input = toAddressInput(values, us, 'shipping', allPhones);
-    expect(isSamePlace(input, { ...input, recipientFirstName: 'Kim' })).toBe(true);
-    expect(isSamePlace(input, { ...input, postalCode: '80301' })).toBe(false);
+    expect(isSameAddress(input, { ...input, recipientFirstName: 'Kim' })).toBe(true);
+    expect(isSameAddress(input, { ...input, postalCode: '80301' })).toBe(false);
   });
 });
 

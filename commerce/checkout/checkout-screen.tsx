@@ -14,7 +14,7 @@ import { useGetCart } from '../cart/get-cart.ts';
 import type { CartWords, Speech } from '../cart/speech.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutWords } from './address-form.tsx';
-import { isSamePlace, toValues } from './address-input.ts';
+import { isSameAddress, toValues } from './address-input.ts';
 import { BillingStep } from './billing-step.tsx';
 import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order-aside.tsx';
@@ -89,7 +89,7 @@ function Steps(props: StepsProps): ReactElement {
     countries,
   });
   const [isSame, setSame] = useState(
-    () => !cart.billingAddress || !cart.shippingAddress || isSamePlace(cart.billingAddress, cart.shippingAddress),
+    () => !cart.billingAddress || !cart.shippingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
   );
   const before = useRef(step);
   useEffect(() => {

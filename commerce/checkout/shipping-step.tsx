@@ -4,7 +4,7 @@ import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { AddressForm } from './address-form.tsx';
-import { isSamePlace, toValues } from './address-input.ts';
+import { isSameAddress, toValues } from './address-input.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -60,11 +60,11 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     }
   };
   const send = async (address: AddressInput): Promise<void> => {
-    const wanted = code;
-    const saved = await save({ address, code: wanted, useAsBilling });
+    const requested = code;
+    const saved = await save({ address, code: requested, useAsBilling });
     setSuggestion(undefined);
     draft.forget();
-    if (wanted !== undefined && methodOf(saved) !== wanted) {
+    if (requested !== undefined && methodOf(saved) !== requested) {
       setNotice(words.deliveryChanged);
       return;
     }
@@ -80,7 +80,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
       if (faults.length > 0) return;
       const address = await draft.toInput();
       const answer = await validate.mutateAsync({ basketId: cart.id, address });
-      const better = answer.suggestion && !isSamePlace(answer.suggestion, address) ? answer.suggestion : undefined;
+      const better = answer.suggestion && !isSameAddress(answer.suggestion, address) ? answer.suggestion : undefined;
       if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: answer.valid });
       if (!answer.valid) refuse(answer.faults);
       else if (!better) await send(address);

@@ -6,8 +6,8 @@ export type Step = (typeof steps)[number];
 /** The step that an address asks for, but none behind the first unfinished one, which also stands where none is asked for. */
 export function stepOf(asked: string | null, cart: Cart): Step {
   const furthest = furthestStep(cart);
-  const wanted = steps.find((step) => step === asked) ?? furthest;
-  return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest;
+  const requested = steps.find((step) => step === asked) ?? furthest;
+  return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
 /** The first unfinished step, and how far the shopper may go: to the payment with an address and a way of delivery, to the summary with a bill and a payment. */

@@ -40,7 +40,7 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
     enter.current = onEnter;
   }, [onEnter]);
 
-  const tell = useCallback(
+  const post = useCallback(
     (type: string): void => {
       if (session) frame.current?.contentWindow?.postMessage({ type, sessionId: session.sessionId }, session.origin);
     },
@@ -60,7 +60,7 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
         case 'cairn:card-ready':
           change({ isReady: true, failure: undefined });
           if (message.height > 0) change({ height: message.height });
-          if (hearing.current !== sessionId && waiting.current) tell('cairn:submit-card');
+          if (hearing.current !== sessionId && waiting.current) post('cairn:submit-card');
           hearing.current = sessionId;
           break;
         case 'cairn:card-resize':
@@ -89,14 +89,14 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
       window.removeEventListener('message', onMessage);
       answer({ kind: 'failed', reason: 'closed' });
     };
-  }, [session, tell]);
+  }, [session, post]);
 
   return {
     frame,
     height: isCurrent ? state.height : undefined,
     isReady: isCurrent && state.isReady === true,
     failure: isCurrent ? state.failure : undefined,
-    onLoad: () => tell('cairn:card-hello'),
+    onLoad: () => post('cairn:card-hello'),
     requestToken: () =>
       new Promise((resolve) => {
         waiting.current?.({ kind: 'failed', reason: 'repeated' });
@@ -107,7 +107,7 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
         };
         const timer = setTimeout(() => settle({ kind: 'failed', reason: 'unreachable' }), PATIENCE);
         waiting.current = settle;
-        if (session && hearing.current === session.sessionId) tell('cairn:submit-card');
+        if (session && hearing.current === session.sessionId) post('cairn:submit-card');
       }),
   };
 }

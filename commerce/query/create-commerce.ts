@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/added-line.ts';
-import { noticePlace } from '../cart/notice-place.ts';
+import { noticePosition } from '../cart/notice-position.ts';
 import { errorTextsIn, type CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { SomeErrorTexts } from '../words/error-texts.ts';
@@ -58,7 +58,7 @@ export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} 
     }),
     fail(error) {
       const text = errorText(error, texts);
-      const place = noticePlace(error);
+      const place = noticePosition(error);
       // What concerns a line or a field is said there, by whoever has made the change.
       if (place === 'item' || place === 'input') return;
       if (place === 'top' && topNotice.show(text)) return;
@@ -73,13 +73,13 @@ export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} 
 }
 
 /** Tells of the cart in a client's cache, now and whenever it becomes another. @returns what ends it. */
-export function watchCart(client: QueryClient, tell: (cart: Cart | null) => void): () => void {
-  let told: Cart | null | undefined;
+export function watchCart(client: QueryClient, report: (cart: Cart | null) => void): () => void {
+  let reported: Cart | null | undefined;
   const look = (): void => {
     const cart = client.getQueryData<Cart | null>(cartKey);
-    if (cart === undefined || cart === told) return;
-    told = cart;
-    tell(cart);
+    if (cart === undefined || cart === reported) return;
+    reported = cart;
+    report(cart);
   };
   look();
   return client.getQueryCache().subscribe(({ query }) => {

@@ -116,16 +116,16 @@ describe('errorText', () => {
 describe('watchCart', () => {
   it('tells of each cart once, until it is ended', () => {
     const client = createQueryClient();
-    const told: number[] = [];
+    const reported: number[] = [];
     const show = (version: number) => client.setQueryData(cartKey, cartOf('c', version, []));
     show(1);
-    const end = watchCart(client, (cart) => told.push(cart?.version ?? 0));
+    const end = watchCart(client, (cart) => reported.push(cart?.version ?? 0));
     show(2);
     client.setQueryData(getCountryList.key(), {});
     client.setQueryData(cartKey, null);
     end();
     show(3);
-    expect(told).toEqual([1, 2, 0]);
+    expect(reported).toEqual([1, 2, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Wait } from './exchange-tokens.ts';
 /** Milliseconds that a shopper has to read why the page loads anew. */
 const invalidCustomerDelay = 4000;
 
-/** What recovery does to the world. */
+/** What recovery does to its environment. */
 export interface RecoveryEffects<Item> {
   /** The lines of the cart as last seen. */
   readonly items: () => readonly Item[];

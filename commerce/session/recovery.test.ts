@@ -9,7 +9,7 @@ const store = () => {
   return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
 };
 
-const world = (changes: Partial<RecoveryEffects<string>> = {}) => {
+const environment = (changes: Partial<RecoveryEffects<string>> = {}) => {
   const steps: string[] = [];
   const effects: RecoveryEffects<string> = {
     items: () => ['jacket', 'boots'],
@@ -28,7 +28,7 @@ const world = (changes: Partial<RecoveryEffects<string>> = {}) => {
 
 describe('a cart that is not found', () => {
   it('is made anew with its items, and the call retried once', async () => {
-    const { effects, steps } = world();
+    const { effects, steps } = environment();
     const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
     expect(await recoverCart(call, 'old', effects)).toBe('new');
     expect(call.mock.calls).toEqual([['old'], ['new']]);
@@ -36,7 +36,7 @@ describe('a cart that is not found', () => {
   });
 
   it('keeps what can be kept and says what was lost', async () => {
-    const { effects, steps } = world({
+    const { effects, steps } = environment({
       addItem: async (_, item) => (item === 'jacket' ? Promise.reject(failure('INV700')) : undefined),
     });
     const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
@@ -45,7 +45,7 @@ describe('a cart that is not found', () => {
   });
 
   it('is not looked for a third time', async () => {
-    const { effects } = world();
+    const { effects } = environment();
     const call = vi.fn(async () => Promise.reject(failure('BSK404')));
     await expect(recoverCart(call, 'old', effects)).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(call).toHaveBeenCalledTimes(2);
@@ -56,7 +56,7 @@ describe('an invalid customer', () => {
   const refuse = async (): Promise<never> => Promise.reject(failure('AUT498'));
 
   it('gets a new cart, an error, and a reload after four seconds', async () => {
-    const { effects, steps } = world();
+    const { effects, steps } = environment();
     await expect(recoverCart(refuse, 'old', effects)).rejects.toMatchObject({ errorId: 'AUT498' });
     expect(steps).toEqual(['forget', 'show AUT498', 'create', 'wait 4000', 'reload']);
   });
@@ -69,7 +69,7 @@ describe('an invalid customer', () => {
       recoverCart(
         refuse,
         'old',
-        world({ mayReload: () => mayReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
+        environment({ mayReload: () => mayReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
       ).catch(() => undefined);
     await visit('/cart');
     now += 9999;
@@ -89,7 +89,7 @@ describe('an invalid customer', () => {
 });
 
 it('passes every other failure', async () => {
-  const { effects, steps } = world();
+  const { effects, steps } = environment();
   await expect(recoverCart(async () => Promise.reject(failure('INV700')), 'old', effects)).rejects.toMatchObject({ errorId: 'INV700' });
   expect(steps).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Host } from '#engine/host.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
-import { namesOf } from './shop-place.ts';
+import { namesOf } from './shop-locale.ts';
 
 const kept = new Map<string, MadeCommerce>();
 

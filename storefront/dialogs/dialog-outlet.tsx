@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { useLocation, useNavigate } from 'react-router';
 import type { Host } from '#engine/host.ts';
 import { FollowLinks } from '../host/follow-links.tsx';
-import { useStorefrontHost } from '../host/host-provider.tsx';
+import { useStorefrontHost } from '../host/host-context.ts';
 import type { DialogDefinition, DialogProps } from './define-dialog.ts';
 import { dialogNamed } from './index.ts';
 import { dialogStateOf } from './open-dialog.ts';
@@ -70,6 +70,6 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
 }
 
 async function openCommerce(locale: string, host: Host): Promise<void> {
-  const { openCommerceLate } = await import('../commerce/open-commerce-late.ts');
-  await openCommerceLate(locale, host);
+  const { openCommerceDeferred } = await import('../commerce/open-commerce-deferred.ts');
+  await openCommerceDeferred(locale, host);
 }

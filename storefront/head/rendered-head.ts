@@ -41,7 +41,7 @@ function fontsFirst(sheet: BrandSheet | undefined, languageTag: string): readonl
 }
 
 /** The document with the rendered parts in its head. */
-export function insertIntoHead(html: string, pieces: string): string {
+export function insertIntoHead(html: string, parts: string): string {
   const at = html.indexOf('</head>');
-  return at === -1 ? html : html.slice(0, at) + pieces + html.slice(at);
+  return at === -1 ? html : html.slice(0, at) + parts + html.slice(at);
 }

@@ -7,29 +7,29 @@ import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
-import { openCommerceLate } from '../commerce/open-commerce-late.ts';
+import { openCommerceDeferred } from '../commerce/open-commerce-deferred.ts';
 import { track } from './track.ts';
 import { withoutMessage } from './without-message.ts';
 
 /** Adds a line as commerce pages do, on the commerce of the shop. Rejects with the text that a shopper reads. */
 export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string, signal?: AbortSignal): Promise<void> {
-  const { commerce } = await openCommerceLate(locale, { track }).catch(withoutMessage);
+  const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   signal?.throwIfAborted();
   // The block that asked shows what went wrong, and at once: a change that ends in a reload settles only after it.
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
-  const world = { ...commerce, fail, ...pageEffects };
-  const cart = await told(commerce.errorTexts, Promise.race([changeCart(world, addItemChange, { sku, qty: quantity }), failed]));
+  const environment = { ...commerce, fail, ...pageEffects };
+  const cart = await withTexts(commerce.errorTexts, Promise.race([changeCart(environment, addItemChange, { sku, qty: quantity }), failed]));
   const line = cart.items.find((item) => item.sku === sku);
   if (line) commerce.added(addedLineOf(line, quantity));
 }
 
 /** What of a product can be bought online. Rejects as above. */
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
-  const { commerce } = await openCommerceLate(locale, { track }).catch(withoutMessage);
-  return told(commerce.errorTexts, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
+  const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
+  return withTexts(commerce.errorTexts, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
 }
 
-async function told<Answer>(texts: SomeErrorTexts, answer: Promise<Answer>): Promise<Answer> {
+async function withTexts<Answer>(texts: SomeErrorTexts, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

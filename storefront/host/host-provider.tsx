@@ -1,10 +1,8 @@
-import { createContext, use, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Host } from '#engine/host.ts';
 import { createHost } from './create-host.ts';
+import { HostContext } from './host-context.ts';
 import type { PageGlobals } from './page-globals.ts';
-
-const HostContext = createContext<Host | undefined>(undefined);
 
 interface Props {
   readonly globals: PageGlobals;
@@ -18,10 +16,4 @@ export function StorefrontHostProvider({ globals, children }: Props): ReactEleme
   const [{ host, update }] = useState(createHost);
   useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
   return <HostContext value={host}>{children}</HostContext>;
-}
-
-export function useStorefrontHost(): Host {
-  const host = use(HostContext);
-  if (!host) throw new Error('[cairn] [host] useStorefrontHost: stands outside StorefrontHostProvider');
-  return host;
 }

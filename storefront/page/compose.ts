@@ -14,7 +14,7 @@ import type { ComposedCanvas, DocumentRecord } from './document-record.ts';
 import { pack } from './packed.ts';
 
 /** A part of a canvas: a content document, or a piece of the host's own that never acts. */
-export type Part = { readonly document: unknown } | { readonly piece: string; readonly element: ReactElement };
+export type Part = { readonly document: unknown } | { readonly hostPart: string; readonly element: ReactElement };
 
 /** The canvas whose ids stand as editors wrote them, so that their anchors lead there; the ids of all others begin with their name. */
 const PAGE = 'page';
@@ -35,10 +35,10 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
   const preloadTypes = new Set<string>();
 
   for (const part of parts) {
-    if ('piece' in part) {
+    if ('hostPart' in part) {
       const block = staticBlock(renderToStaticMarkup(styles.wrap(part.element)), []);
-      statics.set(part.piece, block);
-      nodes.push(pieceNode(part.piece, block));
+      statics.set(part.hostPart, block);
+      nodes.push(hostPartNode(part.hostPart, block));
       continue;
     }
     const resolved = resolve(parser.parse(part.document, mode), visitor);
@@ -52,9 +52,9 @@ export function compose(name: string, parts: readonly Part[], visitor: Visitor, 
   }
   return { data: { name, env, nodes: pack(nodes) }, nodes, statics, preloadTypes: [...preloadTypes], shown, choices };
 
-  function pieceNode(id: string, { html }: StaticBlock): StaticNode {
-    const piece = { k: 's', id, type: 'piece', v: shortFingerprint(html) } as const;
-    return isData ? { ...piece, html, css: styles.cssText(classesIn(html)) } : piece;
+  function hostPartNode(id: string, { html }: StaticBlock): StaticNode {
+    const hostPart = { k: 's', id, type: 'host-part', v: shortFingerprint(html) } as const;
+    return isData ? { ...hostPart, html, css: styles.cssText(classesIn(html)) } : hostPart;
   }
 }
 

@@ -6,7 +6,7 @@ import { recordDocument } from './document-record.ts';
 import { contentCalls } from './content-calls.ts';
 import type { PageData } from './load-page.ts';
 import { visitOf } from './visit.ts';
-import { Apology } from '../pieces/apology.tsx';
+import { ErrorNotice } from '../parts/error-notice.tsx';
 import type { RequestFacts } from '../request.ts';
 import { headOf } from '../seo/head-data.ts';
 import type { Services } from '../services.ts';
@@ -15,9 +15,9 @@ import type { Services } from '../services.ts';
 export async function errorPage(status: 404 | 503, facts: RequestFacts, services: Services): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
   const messages = messagesIn(storefrontMessages, facts.site.locale);
-  const apology: Part = {
-    piece: 'apology',
-    element: createElement(Apology, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, messages }),
+  const errorNotice: Part = {
+    hostPart: 'error-notice',
+    element: createElement(ErrorNotice, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, messages }),
   };
   const [{ visitor }, page] = await Promise.all([
     visitOf(facts, services),
@@ -28,7 +28,7 @@ export async function errorPage(status: 404 | 503, facts: RequestFacts, services
         return undefined;
       }),
   ]);
-  const composed = compose('page', [page ? { document: page } : apology], visitor, facts, services);
+  const composed = compose('page', [page ? { document: page } : errorNotice], visitor, facts, services);
   recordDocument(facts, { canvases: [composed] });
   return {
     status,

@@ -3,18 +3,18 @@ import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Page } from '#generated/content/types.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { isOutcome, OutcomeNotice } from '../pieces/outcome-notice.tsx';
-import { LocationSelector } from '../pieces/location-selector.tsx';
-import { Apology } from '../pieces/apology.tsx';
-import { ArticleHeader } from '../pieces/article-head.tsx';
-import { RelatedArticles } from '../pieces/related-articles.tsx';
+import { isFormResult, FormResultNotice } from '../parts/form-result-notice.tsx';
+import { LocationSelector } from '../parts/location-selector.tsx';
+import { ErrorNotice } from '../parts/error-notice.tsx';
+import { ArticleHeader } from '../parts/article-head.tsx';
+import { RelatedArticles } from '../parts/related-articles.tsx';
 import type { RequestFacts } from '../request.ts';
 import { headOf } from '../seo/head-data.ts';
 import { documentHead } from '../seo/document-head.ts';
 import type { Services } from '../services.ts';
 import type { CanvasData, HeadData } from './canvas-data.ts';
 import type { Packed } from './packed.ts';
-import { wantedRecommendations } from './wanted-recommendations.ts';
+import { neededRecommendations } from './needed-recommendations.ts';
 import { compose, type Part } from './compose.ts';
 import { recordDocument } from './document-record.ts';
 import { contentCalls, isNotFound, type Articles } from './content-calls.ts';
@@ -42,12 +42,12 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const route = routeOf(facts);
   const [{ visitor, recommendations }, loaded] = await Promise.all([visitOf(facts, services), loadCriticalData(route, facts, services)]);
   const { status, page } = loaded;
-  const outcome = facts.url.searchParams.get('newsletter');
-  const notice: Part[] = isOutcome(outcome)
+  const result = facts.url.searchParams.get('newsletter');
+  const notice: Part[] = isFormResult(result)
     ? [
         {
-          piece: 'outcome',
-          element: createElement(OutcomeNotice, { outcome, messages: messagesIn(storefrontMessages, facts.site.locale) }),
+          hostPart: 'form-result',
+          element: createElement(FormResultNotice, { result, messages: messagesIn(storefrontMessages, facts.site.locale) }),
         },
       ]
     : [];
@@ -58,7 +58,7 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
     status,
     head,
     canvas: composed.data,
-    recommendations: wantedRecommendations(recommendations, composed),
+    recommendations: neededRecommendations(recommendations, composed),
     choices: composed.choices
       .filter(({ kind }) => kind === 'experience')
       .map(({ experienceId = '', picked, trackingEvent }) => ({
@@ -90,10 +90,10 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
     const messages = messagesIn(storefrontMessages, facts.site.locale);
     const related = await loadDeferredData(page, article);
     return [
-      { piece: 'article-head', element: createElement(ArticleHeader, { article, messages }) },
+      { hostPart: 'article-head', element: createElement(ArticleHeader, { article, messages }) },
       { document: page },
       ...(related.length > 0
-        ? [{ piece: 'related', element: createElement(RelatedArticles, { articles: related, site: facts.site, messages }) }]
+        ? [{ hostPart: 'related', element: createElement(RelatedArticles, { articles: related, site: facts.site, messages }) }]
         : []),
     ];
   }
@@ -119,12 +119,12 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
     } catch (error) {
       services.log.warn(`[cairn] [page] ${slug} could not be loaded either`, { reason: String(error) });
       const kind = status === 404 ? 'notFound' : 'error';
-      const element = createElement(Apology, {
+      const element = createElement(ErrorNotice, {
         kind,
         homeHref: `/${facts.site.locale}`,
         messages: messagesIn(storefrontMessages, facts.site.locale),
       });
-      return { status, parts: [{ piece: 'apology', element }] };
+      return { status, parts: [{ hostPart: 'error-notice', element }] };
     }
   }
 
@@ -136,6 +136,6 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
       messages: messagesIn(storefrontMessages, facts.site.locale),
     });
     const page = await calls.page('location-selector').catch(() => undefined);
-    return { status: 200, page, parts: [{ piece: 'locales', element }, ...(page ? [{ document: page }] : [])] };
+    return { status: 200, page, parts: [{ hostPart: 'locales', element }, ...(page ? [{ document: page }] : [])] };
   }
 }

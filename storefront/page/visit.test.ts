@@ -9,18 +9,18 @@ const cart: Answer = () =>
 
 /** A shop whose personalization service notes what it is told. */
 function shop(getCart: Answer = cart) {
-  const told: { readonly eventType: string }[] = [];
+  const reported: { readonly eventType: string }[] = [];
   const personalization = {
     origin: 'http://decide.test',
     fetch: async (request: Request) => {
-      told.push(...((await request.json()) as { readonly events: { readonly eventType: string }[] }).events);
+      reported.push(...((await request.json()) as { readonly events: { readonly eventType: string }[] }).events);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
     },
   };
   const service = shopService({ [`GET /cart/v1/cart/${cartId}`]: getCart });
   service.good.add('access-0');
   const services: Services = { ...service.services, personalization, now: () => new Date(0) };
-  return { services, told, asked: service.asked };
+  return { services, reported, asked: service.asked };
 }
 
 const factsAt = (path: string) =>
@@ -34,7 +34,7 @@ describe('visitOf', () => {
   it('tells what lies in the cart on the cart page, and asks for the cart nowhere else', async () => {
     const onCart = shop();
     await visitOf(factsAt('/en-us/cart'), onCart.services);
-    expect(onCart.told).toContainEqual(
+    expect(onCart.reported).toContainEqual(
       expect.objectContaining({
         eventType: 'monetate:context:Cart',
         cartLines: [expect.objectContaining({ sku: item.sku, value: '70.00' })],
@@ -43,13 +43,13 @@ describe('visitOf', () => {
     const atHome = shop();
     await visitOf(factsAt('/en-us'), atHome.services);
     expect(atHome.asked).toEqual([]);
-    expect(atHome.told.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
+    expect(atHome.reported.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
   });
 
   it('asks for decisions all the same when the cart cannot be had', async () => {
-    const { services, told } = shop(() => refusal(500, 'GEN500'));
+    const { services, reported } = shop(() => refusal(500, 'GEN500'));
     await visitOf(factsAt('/en-us/cart'), services);
-    expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
+    expect(reported.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
   it('puts a shopper among those whose cart is not empty', async () => {

@@ -7,7 +7,7 @@ import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { callsOf } from '../calls-of.ts';
 import { requestContext, servicesContext } from '../contexts.ts';
-import type { Outcome } from '../pieces/outcome-notice.tsx';
+import type { FormResult } from '../parts/form-result-notice.tsx';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 
@@ -25,13 +25,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const facts = context.get(requestContext);
   const isScript = request.headers.get('content-type')?.startsWith('application/json') === true;
   const campaign = pathOf(request.headers.get('referer')) ?? `/${facts.site.locale}`;
-  const outcome = await signUpFor(
+  const result = await signUpFor(
     isScript ? signUp.safeParse(await request.json().catch(() => null)) : form.safeParse(Object.fromEntries(await request.formData())),
     campaign,
     facts,
     context.get(servicesContext),
   );
-  return isScript ? scriptAnswer(outcome, facts) : formAnswer(outcome, campaign);
+  return isScript ? scriptAnswer(result, facts) : formAnswer(result, campaign);
 }
 
 async function signUpFor(
@@ -39,7 +39,7 @@ async function signUpFor(
   campaign: string,
   facts: RequestFacts,
   services: Services,
-): Promise<Outcome> {
+): Promise<FormResult> {
   if (!parsed.success) return 'invalid';
   const { site } = facts;
   const recipient = parsed.data.email;
@@ -69,17 +69,17 @@ async function signUpFor(
   }
 }
 
-function scriptAnswer(outcome: Outcome, { site }: RequestFacts): Response {
+function scriptAnswer(result: FormResult, { site }: RequestFacts): Response {
   const messages = messagesIn(storefrontMessages, site.locale);
-  if (outcome === 'success') return Response.json({ message: messages.newsletterSuccess });
+  if (result === 'success') return Response.json({ message: messages.newsletterSuccess });
   return Response.json(
-    { message: outcome === 'invalid' ? messages.newsletterInvalid : messages.newsletterFailed },
-    { status: outcome === 'invalid' ? 400 : 502 },
+    { message: result === 'invalid' ? messages.newsletterInvalid : messages.newsletterFailed },
+    { status: result === 'invalid' ? 400 : 502 },
   );
 }
 
-function formAnswer(outcome: Outcome, path: string): Response {
-  return redirect(`${path}?newsletter=${outcome}`, { status: 303 });
+function formAnswer(result: FormResult, path: string): Response {
+  return redirect(`${path}?newsletter=${result}`, { status: 303 });
 }
 
 /** Only the path: the answer never leads to another site. */

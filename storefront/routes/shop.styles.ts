@@ -25,7 +25,7 @@ export const Header = styled.header`
   & > [data-part='cart'] {
     grid-area: cart;
   }
-  & > [data-block]:not([data-block='piece']) {
+  & > [data-block]:not([data-block='host-part']) {
     grid-area: menu;
     min-inline-size: 0;
   }

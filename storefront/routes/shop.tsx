@@ -20,22 +20,23 @@ import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts'
 import { requestContext, servicesContext } from '../contexts.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { FollowLinks } from '../host/follow-links.tsx';
-import { StorefrontHostProvider, useStorefrontHost } from '../host/host-provider.tsx';
+import { StorefrontHostProvider } from '../host/host-provider.tsx';
+import { useStorefrontHost } from '../host/host-context.ts';
 import type { PageGlobals } from '../host/page-globals.ts';
-import { loadChrome, type ChromeData } from '../page/load-chrome.ts';
+import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { Header, Main, Progress } from './shop.styles.ts';
 
-export function loader({ context }: LoaderFunctionArgs): Promise<ChromeData> {
-  return loadChrome(context.get(requestContext), context.get(servicesContext));
+export function loader({ context }: LoaderFunctionArgs): Promise<SiteFrameData> {
+  return loadSiteFrame(context.get(requestContext), context.get(servicesContext));
 }
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ChromeData> {
-  const chrome = await serverLoader<ChromeData>();
-  const canvases = [chrome.promo, chrome.header, chrome.footer].filter((canvas) => canvas !== null);
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {
+  const frame = await serverLoader<SiteFrameData>();
+  const canvases = [frame.promo, frame.header, frame.footer].filter((canvas) => canvas !== null);
   await Promise.all(canvases.map(prepareCanvas));
-  return chrome;
+  return frame;
 }
 
 /** What surrounds the pages stays as they change; another locale is another shop. */
@@ -43,38 +44,38 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
   currentParams.locale !== nextParams.locale || currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview');
 
 export default function Shop(): ReactElement {
-  const chrome = useLoaderData<ChromeData>();
+  const frame = useLoaderData<SiteFrameData>();
   return (
-    <StorefrontHostProvider globals={usePageGlobals(chrome)}>
-      <Floor chrome={chrome} />
+    <StorefrontHostProvider globals={usePageGlobals(frame)}>
+      <Floor frame={frame} />
     </StorefrontHostProvider>
   );
 }
 
 /** Everything that a page stands between, on the commerce of its screen, or on what has been opened since. */
-function Floor({ chrome }: { readonly chrome: ChromeData }): ReactElement {
-  const shop = useShopCommerce(chrome.locale);
+function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
+  const shop = useShopCommerce(frame.locale);
   return (
     <CommerceProvider commerce={shop?.commerce}>
       <a href="#main" data-skip-link>
-        {chrome.skipToContent}
+        {frame.skipToContent}
       </a>
-      {chrome.promo ? <CanvasView data={chrome.promo} /> : null}
+      {frame.promo ? <CanvasView data={frame.promo} /> : null}
       <Header>
-        <CanvasView data={chrome.header} />
-        <HeaderCart chrome={chrome} />
+        <CanvasView data={frame.header} />
+        <HeaderCart frame={frame} />
       </Header>
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      {chrome.footer ? (
+      {frame.footer ? (
         <footer>
-          <CanvasView data={chrome.footer} />
+          <CanvasView data={frame.footer} />
         </footer>
       ) : null}
-      <PageLife loading={chrome.loading} />
-      <Dialogs locale={chrome.locale} closeLabel={chrome.close} />
-      {shop ? <shop.Toasts label={chrome.notifications} closeLabel={chrome.close} durations={chrome.toasts} /> : null}
+      <PageLife loading={frame.loading} />
+      <Dialogs locale={frame.locale} closeLabel={frame.close} />
+      {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>
   );
 }
@@ -94,14 +95,14 @@ function nothing(): undefined {
   return undefined;
 }
 
-function usePageGlobals({ locale, loggedIn }: ChromeData): PageGlobals {
+function usePageGlobals({ locale, loggedIn }: SiteFrameData): PageGlobals {
   const page = useMatches().at(-1)?.loaderData as ScreenPage | undefined;
   return { locale, loggedIn, recommendations: page?.recommendations };
 }
 
-/** The way to the cart. Its count is the server's until a cart is answered, and again when the chrome is another shop's. */
-function HeaderCart({ chrome }: { readonly chrome: ChromeData }): ReactElement {
-  const { locale, languageTag, cart } = chrome;
+/** The way to the cart. Its count is the server's until a cart is answered, and again when the site frame is another shop's. */
+function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement {
+  const { locale, languageTag, cart } = frame;
   useEffect(() => setCartCount(cart.count), [cart]);
   return (
     <div data-part="cart">

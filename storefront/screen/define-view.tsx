@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
 import { prepareCanvas } from '../browser-blocks.ts';
 import type { OpenCommerce } from '../commerce/shop-commerce.ts';
-import { useStorefrontHost } from '../host/host-provider.tsx';
+import { useStorefrontHost } from '../host/host-context.ts';
 import type { CanvasData } from '../page/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
 

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { createCalls } from '../../client/calls.ts';
 import { createInOrder } from '../../client/in-order.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import type { CartWorld } from '../change-cart.ts';
+import type { CartEnvironment } from '../change-cart.ts';
 
 const price = { current: 10, original: 10, amount: 10, rowTotal: 10, highCurrent: 10, highOriginal: 10 };
 
@@ -106,7 +106,7 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     return (await obstacle(call)) ?? answer(call, text === '' ? {} : (JSON.parse(text) as object));
   };
 
-  const tab = (): CartWorld => ({
+  const tab = (): CartEnvironment => ({
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
@@ -116,11 +116,11 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     wait: async () => undefined,
     alone: (work) => inTurn('cart', work),
   });
-  const world = tab();
-  const { client } = world;
+  const environment = tab();
+  const { client } = environment;
   if (initial) client.setQueryData(cartKey, initial);
   return {
-    world,
+    environment,
     tab,
     asked,
     told,

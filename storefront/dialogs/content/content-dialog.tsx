@@ -4,7 +4,7 @@ import { prepareCanvas } from '../../browser-blocks.ts';
 import { CanvasView } from '../../canvas-view.tsx';
 import type { DialogData } from '../../routes/fapi/dialog.ts';
 import type { DialogProps } from '../define-dialog.ts';
-import type { ContentDialogParams } from './index.ts';
+import type { ContentDialogParams } from './content-params.ts';
 
 /** A document of content in a dialog; one that does not exist shows nothing. */
 export default function ContentDialog({ params: { name, query }, locale, frame }: DialogProps<ContentDialogParams>): ReactElement | null {

@@ -1,10 +1,5 @@
 import { defineDialog } from '../define-dialog.ts';
-
-export interface ContentDialogParams {
-  readonly name: string;
-  /** The address's query, of which some dialogs make use: `?productType=jackets#modal-size-chart`. */
-  readonly query: string;
-}
+import type { ContentDialogParams } from './content-params.ts';
 
 /** A dialog that editors write: a document of content. */
 export const contentDialog = defineDialog<ContentDialogParams>({

@@ -1,10 +1,5 @@
-import type { AddedLine } from '#commerce/cart/added-line.ts';
 import { defineDialog } from '../define-dialog.ts';
-
-export interface MiniCartParams {
-  /** What has just been put into the cart. */
-  readonly added?: AddedLine;
-}
+import type { MiniCartParams } from './mini-cart-params.ts';
 
 export const miniCartDialog = defineDialog<MiniCartParams>({
   placement: 'end',

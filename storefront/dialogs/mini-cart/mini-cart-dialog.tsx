@@ -2,9 +2,9 @@ import { use, useCallback, type ReactElement } from 'react';
 import { MiniCart } from '#commerce/cart/mini-cart.tsx';
 import { createSpeech, type CartWords } from '#commerce/cart/speech.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
-import { namesOf } from '../../commerce/shop-place.ts';
+import { namesOf } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
-import type { MiniCartParams } from './index.ts';
+import type { MiniCartParams } from './mini-cart-params.ts';
 
 const loaded = new Map<string, Promise<CartWords>>();
 

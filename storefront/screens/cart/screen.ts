@@ -5,7 +5,7 @@ import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts
 import { formatText } from '#commerce/words/format.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { readCart } from '../../commerce/read-cart.ts';
-import { placeOf, type ShopPlace } from '../../commerce/shop-place.ts';
+import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import type { RequestFacts } from '../../request.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -21,7 +21,7 @@ export interface CartPage extends ScreenPage {
 }
 
 interface CartData {
-  readonly place: ShopPlace;
+  readonly shopLocale: ShopLocale;
   readonly words: CartWords;
   readonly ways: readonly WayOn[];
   readonly refused?: { readonly text: string; readonly itemId?: string };
@@ -42,7 +42,7 @@ export const screen = defineScreen({
     return {
       status: 200,
       head: privateHead(words.title, facts.site),
-      cart: { place: placeOf(facts.site), words, ways, ...(refused ? { refused } : {}) },
+      cart: { shopLocale: shopLocaleOf(facts.site), words, ways, ...(refused ? { refused } : {}) },
       commerce: { errorTexts, state },
     };
   },

@@ -9,7 +9,7 @@ import type { CartPage } from './screen.ts';
 
 function CartView({ page }: { readonly page: CartPage }): ReactElement {
   const { cart } = page;
-  const speech = useMemo(() => cart && createSpeech(cart.place), [cart]);
+  const speech = useMemo(() => cart && createSpeech(cart.shopLocale), [cart]);
   return (
     <CommerceView page={page}>
       {cart && speech ? <CartScreen words={cart.words} speech={speech} toasts={toasts} ways={cart.ways} refused={cart.refused} /> : null}

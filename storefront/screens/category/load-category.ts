@@ -10,7 +10,7 @@ import type { HeadData } from '../../page/canvas-data.ts';
 import { compose } from '../../page/compose.ts';
 import { recordDocument } from '../../page/document-record.ts';
 import { visitOf } from '../../page/visit.ts';
-import { wantedRecommendations } from '../../page/wanted-recommendations.ts';
+import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import type { RequestFacts } from '../../request.ts';
 import type { Services } from '../../services.ts';
 import { sessionOf } from '../../session/session-of.ts';
@@ -49,7 +49,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
   const heading = createElement(CategoryHead, { category, crumbs: breadcrumbs, say, locale: site.locale });
   const above = compose(
     'page',
-    [{ piece: 'listing-head', element: heading }, ...(content.above ? [{ document: content.above }] : [])],
+    [{ hostPart: 'listing-head', element: heading }, ...(content.above ? [{ document: content.above }] : [])],
     visitor,
     facts,
     services,
@@ -66,7 +66,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     isPlain: countFilters(state) === 0 && state.sort === DEFAULT_SORT,
   });
   const pageAt = (page: number): string => `${url.origin}${path}${listingSearch({ ...state, page })}`;
-  const headPiece = listingHead({
+  const headPart = listingHead({
     facts,
     canonical: head.canonical ?? `${url.origin}${path}`,
     crumbs: breadcrumbs,
@@ -77,13 +77,13 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
   });
   const canvases = [above, ...(below ? [below] : [])];
-  recordDocument(facts, { canvases, head: [headPiece] });
+  recordDocument(facts, { canvases, head: [headPart] });
   return {
     status: 200,
     head,
     canvas: above.data,
     ...(below ? { below: below.data } : {}),
-    recommendations: wantedRecommendations(recommendations, ...canvases),
+    recommendations: neededRecommendations(recommendations, ...canvases),
     choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
     ...(await listingData({ source: { categoryId: id }, path, state, answer, words }, facts, services)),
   };

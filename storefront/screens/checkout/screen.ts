@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { canCheckOut } from '#commerce/cart/row-state.ts';
+import { canCheckOut } from '#commerce/cart/line-state.ts';
 import type { CartWords } from '#commerce/cart/speech.ts';
 import type { CheckoutWords } from '#commerce/checkout/address-form.tsx';
 import { stepOf } from '#commerce/checkout/steps.ts';
@@ -8,7 +8,7 @@ import type { FeatureWords } from '#commerce/words/words-for.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { readCart } from '../../commerce/read-cart.ts';
-import { placeOf, type ShopPlace } from '../../commerce/shop-place.ts';
+import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
@@ -18,7 +18,7 @@ import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 export interface CheckoutPage extends ScreenPage {
   /** Absent where a page of content stands for the checkout. */
   readonly checkout?: {
-    readonly place: ShopPlace;
+    readonly shopLocale: ShopLocale;
     readonly words: CheckoutWords;
     readonly cartWords: CartWords;
     readonly validation: FeatureWords['validation'];
@@ -45,7 +45,13 @@ export const screen = defineScreen({
     return {
       status: 200,
       head: privateHead(messages.checkout.title, site),
-      checkout: { place: placeOf(site), words: messages.checkout, cartWords: messages.cart, validation: messages.validation, countries },
+      checkout: {
+        shopLocale: shopLocaleOf(site),
+        words: messages.checkout,
+        cartWords: messages.cart,
+        validation: messages.validation,
+        countries,
+      },
       commerce: { errorTexts, state },
     };
   },

@@ -16,12 +16,12 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { place, words, cartWords, validation, countries } = checkout;
+  const { shopLocale, words, cartWords, validation, countries } = checkout;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const speech = useMemo(() => createSpeech(place), [place]);
+  const speech = useMemo(() => createSpeech(shopLocale), [shopLocale]);
   const onStep = useCallback((step: Step) => void navigate(`?step=${step}`, { preventScrollReset: true }), [navigate]);
-  const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(place.locale, orderId), { replace: true });
+  const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
   return (
     <CheckoutScreen
       words={words}

@@ -3,7 +3,7 @@ import type { ConfirmationWords } from '#commerce/orders/confirmation-screen.tsx
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/orders.ts';
-import { placeOf, type ShopPlace } from '../../commerce/shop-place.ts';
+import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -13,7 +13,7 @@ import { sessionOf } from '../../session/session-of.ts';
 export interface ConfirmationPage extends ScreenPage {
   /** Absent where a page of content stands for it. */
   readonly confirmation?: {
-    readonly place: ShopPlace;
+    readonly shopLocale: ShopLocale;
     readonly words: ConfirmationWords;
     readonly order: Order;
     readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -41,7 +41,7 @@ export const screen = defineScreen({
     return {
       status: 200,
       head: privateHead(words.title, facts.site),
-      confirmation: { place: placeOf(facts.site), words, order, countries },
+      confirmation: { shopLocale: shopLocaleOf(facts.site), words, order, countries },
     };
   },
 });

@@ -18,7 +18,7 @@ function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: C
   );
 }
 
-function Confirmation({ place, words, order, countries }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
+function Confirmation({ shopLocale, words, order, countries }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
   const { revalidate } = useRevalidator();
   const isProcessing = order.processing;
   useEffect(() => {
@@ -27,7 +27,12 @@ function Confirmation({ place, words, order, countries }: NonNullable<Confirmati
     return () => clearInterval(timer);
   }, [isProcessing, revalidate]);
   return (
-    <ConfirmationScreen order={order} words={words} speech={createSpeech({ ...place, currency: order.currency })} countries={countries} />
+    <ConfirmationScreen
+      order={order}
+      words={words}
+      speech={createSpeech({ ...shopLocale, currency: order.currency })}
+      countries={countries}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ import type { CanvasData } from '../../page/canvas-data.ts';
 import { compose } from '../../page/compose.ts';
 import { recordDocument, type ComposedCanvas } from '../../page/document-record.ts';
 import { visitOf } from '../../page/visit.ts';
-import { wantedRecommendations } from '../../page/wanted-recommendations.ts';
+import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import type { RequestFacts } from '../../request.ts';
 import type { Services } from '../../services.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
@@ -33,12 +33,12 @@ import { pageUrl } from '../../site/alternates.ts';
 import { productIdOf } from './product-address.ts';
 import { productAlternates } from './product-alternates.ts';
 import { productContent } from './product-content.ts';
-import { productHeadPieces } from './product-head-pieces.ts';
+import { productHeadParts } from './product-head-parts.ts';
 
 /** What the product's own part of the page acts on; everything else is canvas. */
 export interface ProductData {
   readonly view: PackedView;
-  readonly place: Place;
+  readonly shopLocale: Place;
   readonly words: ProductWords;
   readonly crumbs: CanvasData;
   readonly details: CanvasData;
@@ -81,13 +81,13 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   const image = colour.gallery.find(({ type }) => type === 'image')?.src;
 
   const say = (text: (typeof words)['details'], values = {}): string => formatText(text, site.languageTag, values);
-  const piece = (name: string, element: ReactElement): ComposedCanvas =>
-    compose(name, [{ piece: name, element }], visitor, facts, services);
-  const crumbs = piece(
+  const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
+    compose(name, [{ hostPart: name, element }], visitor, facts, services);
+  const crumbs = hostPart(
     'crumbs',
     createElement(Breadcrumbs, { label: words.breadcrumbs, crumbs: details.breadcrumbs, locale: site.locale }),
   );
-  const sections = piece(
+  const sections = hostPart(
     'sections',
     createElement(ProductSections, {
       title: words.details,
@@ -98,7 +98,7 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   const below = compose('page', content ? [{ document: content }] : [], visitor, facts, services);
   recordDocument(facts, {
     canvases: [crumbs, sections, below],
-    head: [productHeadPieces({ details, facts, canonical, alternates, isInStock: isColourIn(view, colour.code) })],
+    head: [productHeadParts({ details, facts, canonical, alternates, isInStock: isColourIn(view, colour.code) })],
   });
   const refusal = url.searchParams.get('refused');
   const { locale, languageTag, currency } = site;
@@ -113,12 +113,12 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
       ogType: 'website',
     },
     canvas: below.data,
-    recommendations: wantedRecommendations(recommendations, below),
+    recommendations: neededRecommendations(recommendations, below),
     choices: choicesOf(below.choices),
     commerce: { errorTexts: neededTexts(errorTexts) },
     product: {
       view: packView(view),
-      place: { locale, languageTag, currency },
+      shopLocale: { locale, languageTag, currency },
       words: productWords(words),
       crumbs: crumbs.data,
       details: sections.data,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { details, inventory, withFits } from '#commerce/product/product.fixtures.ts';
 import { factsOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
 import { addByForm } from './add-by-form.ts';
-import { productHeadPieces } from './product-head-pieces.ts';
+import { productHeadParts } from './product-head-parts.ts';
 
 const address = 'ridgeline-shell-TFR10ARAK3B';
 const facts = () => factsOf(new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' }));
@@ -48,7 +48,7 @@ describe('the form of a page without script', () => {
 describe('the head of a product', () => {
   it('says on this host what it is, what it costs and whether it is there', () => {
     const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
-    const html = productHeadPieces({
+    const html = productHeadParts({
       details,
       facts: facts(),
       canonical,

@@ -6,7 +6,7 @@ import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import type { Host } from '#engine/host.ts';
 import { CanvasView } from '../../canvas-view.tsx';
-import { useStorefrontHost } from '../../host/host-provider.tsx';
+import { useStorefrontHost } from '../../host/host-context.ts';
 import type { ProductData, ProductPageData } from './load-product.ts';
 import { productIdOf } from './product-address.ts';
 
@@ -22,12 +22,12 @@ export function ProductPage({ page: { canvas, product } }: { readonly page: Prod
 }
 
 function ProductPart({ product, host }: { readonly product: ProductData; readonly host: Host }): ReactElement {
-  const { place, words, crumbs, details, refused } = product;
+  const { shopLocale, words, crumbs, details, refused } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
-  const { locale, languageTag, currency } = place;
+  const { locale, languageTag, currency } = shopLocale;
   const speech = useMemo(() => createSpeech({ locale, languageTag, currency }), [locale, languageTag, currency]);
   useEffect(() => host.track({ name: 'product-view', data: { productId } }), [host, productId]);
 

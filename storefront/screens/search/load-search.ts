@@ -42,7 +42,7 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
     locale: site.locale,
     ...(answer?.suggestion ? { suggestion: answer.suggestion } : {}),
   });
-  const composed = compose('page', [{ piece: 'listing-head', element: heading }], visitor, facts, services);
+  const composed = compose('page', [{ hostPart: 'listing-head', element: heading }], visitor, facts, services);
   recordDocument(facts, { canvases: [composed] });
   const title = query === '' ? say('searchTitle') : say('searchResults', { query });
   return {

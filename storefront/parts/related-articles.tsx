@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { Articles } from '../page/content-calls.ts';
 import type { Site } from '../site/site.ts';
-import { Related } from './pieces.styles.ts';
+import { Related } from './parts.styles.ts';
 
 interface Props {
   readonly articles: Articles['result'];

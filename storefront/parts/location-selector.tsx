@@ -4,7 +4,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { LocaleConfiguration } from '../site/configuration.ts';
 import type { Site } from '../site/site.ts';
-import { Column, LocaleList } from './pieces.styles.ts';
+import { Column, LocaleList } from './parts.styles.ts';
 
 interface Props {
   readonly locales: readonly LocaleConfiguration[];

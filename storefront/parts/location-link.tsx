@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { Site } from '../site/site.ts';
-import { ToolLink } from './pieces.styles.ts';
+import { ToolLink } from './parts.styles.ts';
 
 interface Props {
   readonly site: Site;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
-import { Column } from './pieces.styles.ts';
+import { Column } from './parts.styles.ts';
 
 interface Props {
   readonly kind: 'notFound' | 'error';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What an error page says when editors' content for it cannot be had either. */
-export function Apology({ kind, homeHref, messages }: Props): ReactElement {
+export function ErrorNotice({ kind, homeHref, messages }: Props): ReactElement {
   return (
     <Column>
       <Heading level={1}>{kind === 'notFound' ? messages.notFoundTitle : messages.errorTitle}</Heading>

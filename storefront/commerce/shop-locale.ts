@@ -2,17 +2,17 @@ import type { Place } from '#commerce/cart/speech.ts';
 import type { Site } from '../site/site.ts';
 
 /** What a commerce screen must know of its site; plain data for the browser. */
-export interface ShopPlace extends Place {
+export interface ShopLocale extends Place {
   /** As calls write it, e.g. "en_US". */
   readonly wireLocale: string;
 }
 
-export function placeOf({ locale, languageTag, wireLocale, currency }: Site): ShopPlace {
+export function shopLocaleOf({ locale, languageTag, wireLocale, currency }: Site): ShopLocale {
   return { locale, languageTag, wireLocale, currency };
 }
 
 /** A site's names, from the locale of its addresses. */
-export function namesOf(locale: string): Omit<ShopPlace, 'currency'> {
+export function namesOf(locale: string): Omit<ShopLocale, 'currency'> {
   const [language = '', country = ''] = locale.split('-');
   return { locale, languageTag: `${language}-${country.toUpperCase()}`, wireLocale: `${language}_${country.toUpperCase()}` };
 }

@@ -4,7 +4,7 @@ import { openCommerce } from './open-commerce.ts';
 import { openedCommerce, type ShopCommerce } from './shop-commerce.ts';
 
 /** Opens commerce with its texts on a page that has come without, and hands it to the layout. */
-export async function openCommerceLate(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
+export async function openCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
   const known = openedCommerce.of(locale);
   if (known) return known;
   const shop = openCommerce(locale, await errorTextsFor(locale, 'cart'), host);

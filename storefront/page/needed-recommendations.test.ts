@@ -3,9 +3,9 @@ import type { Content, ResolvedBlock, ResolvedNode } from '#engine/block.ts';
 import { definitions } from '#blocks/index.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { unpack } from './packed.ts';
-import { wantedRecommendations } from './wanted-recommendations.ts';
+import { neededRecommendations } from './needed-recommendations.ts';
 
-const listOf = (name: string) => Array.from({ length: 4 }, (_, place) => ({ productId: `${name}${place}` }) as RecommendedProduct);
+const listOf = (name: string) => Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct);
 const lists = [listOf('a'), listOf('b'), listOf('c')];
 
 const block = (type: string, content: Content, slots: ResolvedBlock['slots'] = {}): ResolvedNode =>
@@ -17,7 +17,7 @@ const fault = (type: string): ResolvedNode =>
 
 /** Names of the products that a page carries, list by list. */
 const carried = (...shown: readonly ResolvedNode[]) => {
-  const packed = wantedRecommendations(lists, { shown });
+  const packed = neededRecommendations(lists, { shown });
   return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
 };
 

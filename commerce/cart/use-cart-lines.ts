@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
-import { noticePlace } from './notice-place.ts';
+import { noticePosition } from './notice-position.ts';
 import { useRemoveItem, useUndoRemoval } from './remove-item.ts';
 import { useUpdateItem } from './update-item.ts';
 
 /** Changes of the cart's rows, and what is to be said at each: a row that was taken out and comes back keeps its notice. */
-export function useCartRows() {
+export function useCartLines() {
   const { errorTexts, fail } = useCommerce();
   const update = useUpdateItem();
   const remove = useRemoveItem();
@@ -22,7 +22,7 @@ export function useCartRows() {
       await work();
       return true;
     } catch (error) {
-      if (error instanceof ServiceError && ['item', 'input'].includes(noticePlace(error)))
+      if (error instanceof ServiceError && ['item', 'input'].includes(noticePosition(error)))
         setErrors((before) => ({ ...before, [sku]: errorText(error, errorTexts) }));
       return false;
     } finally {

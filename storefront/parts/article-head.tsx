@@ -5,7 +5,7 @@ import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
-import { ArticleHead, ArticleWords, Facts } from './pieces.styles.ts';
+import { ArticleHead, ArticleWords, Facts } from './parts.styles.ts';
 
 interface Props {
   readonly article: NonNullable<Page['article']>;

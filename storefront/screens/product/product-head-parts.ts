@@ -17,7 +17,7 @@ interface ProductHead {
 }
 
 /** The part of a product page's head that only search engines read: its other languages, the product and the way to it. */
-export function productHeadPieces({ details, facts, canonical, alternates, isInStock }: ProductHead): string {
+export function productHeadParts({ details, facts, canonical, alternates, isInStock }: ProductHead): string {
   const { url, site, nonce } = facts;
   const { productJsonLd, gallery, breadcrumbs } = details;
   const trail: BreadcrumbList = {

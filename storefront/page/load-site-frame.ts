@@ -7,8 +7,8 @@ import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { guest } from '../personalization/segments.ts';
-import { BrandLink } from '../pieces/brand-link.tsx';
-import { LocationLink } from '../pieces/location-link.tsx';
+import { BrandLink } from '../parts/brand-link.tsx';
+import { LocationLink } from '../parts/location-link.tsx';
 import type { RequestFacts } from '../request.ts';
 import type { Services } from '../services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -18,7 +18,7 @@ import { recordDocument } from './document-record.ts';
 import { contentCalls, isNotFound } from './content-calls.ts';
 import { visitOf } from './visit.ts';
 
-export interface ChromeData {
+export interface SiteFrameData {
   readonly locale: string;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
@@ -38,7 +38,7 @@ export interface ChromeData {
 }
 
 /** What surrounds every page. None of it may fail the page: a part that does not come is logged and left out. */
-export async function loadChrome(facts: RequestFacts, services: Services): Promise<ChromeData> {
+export async function loadSiteFrame(facts: RequestFacts, services: Services): Promise<SiteFrameData> {
   const { site } = facts;
   const calls = contentCalls(facts, services);
   const [{ visitor }, catalog, cart, menu, footer, promo] = await Promise.all([
@@ -51,17 +51,17 @@ export async function loadChrome(facts: RequestFacts, services: Services): Promi
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const header: Part[] = [
-    { piece: 'brand', element: createElement(BrandLink, { site }) },
+    { hostPart: 'brand', element: createElement(BrandLink, { site }) },
     ...(menu ? [{ document: menu }] : []),
     {
-      piece: 'search',
+      hostPart: 'search',
       element: createElement(SearchField, {
         action: `/${site.locale}/search`,
         label: catalog.searchLabel,
         submitLabel: catalog.searchSubmit,
       }),
     },
-    { piece: 'tools', element: createElement(LocationLink, { site, messages, country: countryName(services, site.locale) }) },
+    { hostPart: 'tools', element: createElement(LocationLink, { site, messages, country: countryName(services, site.locale) }) },
   ];
   return {
     locale: site.locale,

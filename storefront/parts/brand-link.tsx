@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Site } from '../site/site.ts';
-import { BrandAnchor } from './pieces.styles.ts';
+import { BrandAnchor } from './parts.styles.ts';
 
 /** The brand's mark and wordmark, leading home. */
 export function BrandLink({ site }: { readonly site: Site }): ReactElement {

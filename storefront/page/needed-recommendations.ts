@@ -6,7 +6,7 @@ import { pack, type Packed } from './packed.ts';
 type Lists = readonly (readonly RecommendedProduct[])[];
 
 /** As many of the answers as the blocks of these canvases need, each in its own place; undefined where no block needs any. */
-export function wantedRecommendations(lists: Lists, ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]): Packed<Lists> | undefined {
+export function neededRecommendations(lists: Lists, ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]): Packed<Lists> | undefined {
   const limits = new Map<number, number>();
   for (const { index, limit } of canvases.flatMap(({ shown }) => needsOf('recommendations', shown))) {
     limits.set(index, Math.max(limits.get(index) ?? 0, limit));

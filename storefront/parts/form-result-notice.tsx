@@ -1,20 +1,26 @@
 import type { ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
-import { NoticeArea } from './pieces.styles.ts';
+import { NoticeArea } from './parts.styles.ts';
 
-export type Outcome = 'success' | 'invalid' | 'failed';
+export type FormResult = 'success' | 'invalid' | 'failed';
 
-export function isOutcome(text: string | null): text is Outcome {
+export function isFormResult(text: string | null): text is FormResult {
   return text === 'success' || text === 'invalid' || text === 'failed';
 }
 
 /** What became of a form that was sent without script. */
-export function OutcomeNotice({ outcome, messages }: { readonly outcome: Outcome; readonly messages: StorefrontMessages }): ReactElement {
+export function FormResultNotice({
+  result,
+  messages,
+}: {
+  readonly result: FormResult;
+  readonly messages: StorefrontMessages;
+}): ReactElement {
   const texts = { success: messages.newsletterSuccess, invalid: messages.newsletterInvalid, failed: messages.newsletterFailed };
   return (
     <NoticeArea>
-      <Notice kind={outcome === 'success' ? 'success' : 'danger'}>{texts[outcome]}</Notice>
+      <Notice kind={result === 'success' ? 'success' : 'danger'}>{texts[result]}</Notice>
     </NoticeArea>
   );
 }

@@ -1,0 +1,6 @@
+import type { AddedLine } from '#commerce/cart/added-line.ts';
+
+export interface MiniCartParams {
+  /** What has just been put into the cart. */
+  readonly added?: AddedLine;
+}
