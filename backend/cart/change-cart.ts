@@ -1,4 +1,5 @@
-import type { Cart, FlashMessage } from '#generated/openapi/cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { FlashMessage } from '#generated/openapi/shared.ts';
 import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';

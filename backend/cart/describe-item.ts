@@ -1,4 +1,4 @@
-import type { ChosenOption } from '#generated/openapi/cart.ts';
+import type { ChosenOption } from '#generated/openapi/shared.ts';
 import type { Sellable } from '../catalog/read-sellable.ts';
 import type { ItemDescription } from '../database/documents/cart-document.ts';
 

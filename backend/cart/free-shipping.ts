@@ -1,4 +1,5 @@
-import type { ApproachingDiscount, PromoSummaryEntry } from '#generated/openapi/cart.ts';
+import type { ApproachingDiscount } from '#generated/openapi/cart.ts';
+import type { PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import type { ShopContext, ShopLanguage } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { PricedCart } from './price-cart.ts';

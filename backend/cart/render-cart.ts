@@ -1,4 +1,5 @@
-import type { Cart, FlashMessage, PaymentInstrument, ShipmentMethods, Totals } from '#generated/openapi/cart.ts';
+import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { FlashMessage, PaymentInstrument, Totals } from '#generated/openapi/shared.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { Amounts } from '../money/totals.ts';

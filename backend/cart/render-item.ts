@@ -1,4 +1,5 @@
-import type { CartItem, ItemAvailability, ItemPrice, ShippingOption } from '#generated/openapi/cart.ts';
+import type { CartItem, ItemAvailability, ShippingOption } from '#generated/openapi/cart.ts';
+import type { ItemPrice } from '#generated/openapi/shared.ts';
 import type { ShopLanguage } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { FavouriteStore } from './favourite-store.ts';

@@ -1,4 +1,4 @@
-import type { FlashDetail, FlashMessage } from '#generated/openapi/cart.ts';
+import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellable } from '../catalog/read-sellable.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';
 

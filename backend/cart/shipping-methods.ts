@@ -1,5 +1,4 @@
-import type { ShippingMethod } from '#generated/openapi/cart.ts';
-import type { Address } from '#generated/openapi/shared.ts';
+import type { Address, ShippingMethod } from '#generated/openapi/shared.ts';
 import type { ShopLanguage } from '../sites/shop-site.ts';
 import type { DeliveryMethod } from '../database/documents/order-document.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';

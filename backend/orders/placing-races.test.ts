@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Order } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
 import { seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '../database/create-database.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, Shipment } from '#generated/openapi/orders.ts';
+import type { Order, OrderItem, Shipment } from '#generated/openapi/shared.ts';
 import { renderTotals } from '../cart/render-cart.ts';
 import { digitalShipment, renderMethod } from '../cart/shipping-methods.ts';
 import { toWire } from '../money/minor-units.ts';

@@ -1,4 +1,4 @@
-import type { MaskedCard } from '#generated/openapi/cart.ts';
+import type { MaskedCard } from '#generated/openapi/shared.ts';
 import type { Clock } from '../ports.ts';
 import type { PaymentsPort } from './payments.ts';
 import { paymentRequired, toPaymentProblem } from './payment-problems.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Totals } from '#generated/openapi/cart.ts';
+import type { Totals } from '#generated/openapi/shared.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { TotalsList } from './cart-totals.styles.ts';
 import type { Speech } from './speech.ts';

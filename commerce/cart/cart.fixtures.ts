@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
-import type { Order } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 
 const price = { current: 180, original: 240, amount: 180, rowTotal: 360, highCurrent: 180, highOriginal: 240 };
 

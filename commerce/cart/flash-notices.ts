@@ -1,4 +1,5 @@
-import type { Cart, FlashMessage } from '#generated/openapi/cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { FlashMessage } from '#generated/openapi/shared.ts';
 import type { NoticeKind } from '#ui/notice/notice.tsx';
 import type { CartWords, Speech } from './speech.ts';
 

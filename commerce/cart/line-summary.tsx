@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderItem } from '#generated/openapi/orders.ts';
+import type { OrderItem } from '#generated/openapi/shared.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { SummaryLine, SummaryLines } from './line-summary.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';

@@ -1,4 +1,4 @@
-import type { MaskedCard } from '#generated/openapi/cart.ts';
+import type { MaskedCard } from '#generated/openapi/shared.ts';
 import type { Speech } from '../cart/speech.ts';
 
 interface CardWords {

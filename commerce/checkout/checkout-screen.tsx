@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { Order } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
 import { Heading } from '#ui/heading/heading.tsx';

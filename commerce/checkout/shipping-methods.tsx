@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ShippingMethod, ShippingMethodCode } from '#generated/openapi/cart.ts';
+import type { ShippingMethod, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Speech } from '../cart/speech.ts';
 import type { CheckoutWords } from './address-form.tsx';

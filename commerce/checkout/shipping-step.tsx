@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
-import type { AddressValidation, ShippingMethodCode } from '#generated/openapi/cart.ts';
-import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
+import type { AddressValidation } from '#generated/openapi/cart.ts';
+import type { AddressField, AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { AddressForm } from './address-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
-import type { Order } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -1,5 +1,5 @@
-import type { Cart, ShippingMethodCode } from '#generated/openapi/cart.ts';
-import type { AddressInput } from '#generated/openapi/shared.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { failureAsksFor } from '../client/service-error.ts';
 import { useAddShippingAddress } from './add-shipping-address.ts';
 import { useSetShippingMethod } from './set-shipping-method.ts';

@@ -1,5 +1,4 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import type { components as OrdersComponents } from './orders.ts';
 import type { components as SharedComponents } from './shared.ts';
 
 export interface paths {
@@ -295,7 +294,7 @@ export interface components {
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
-      giftOption?: components['schemas']['GiftOption'];
+      giftOption?: SharedComponents['schemas']['GiftOption'];
     };
     /** @description An address as typed so far; what is missing is a fault, not an invalid call. */
     AddressDraft: {
@@ -329,7 +328,7 @@ export interface components {
       faults: components['schemas']['AddressFault'][];
     };
     ApproachingDiscount: {
-      level: components['schemas']['PromoLevel'];
+      level: SharedComponents['schemas']['PromoLevel'];
       promotionId?: string;
       /** @description The itemTotal that earns it. */
       threshold: SharedComponents['schemas']['Money'];
@@ -347,8 +346,6 @@ export interface components {
       /** @constant */
       sameAsShipping?: true;
     };
-    /** @description The brand's own name, as the payment partner says it. */
-    CardBrand: string;
     Cart: {
       /** @description basketId and cartId of other calls. */
       id: components['schemas']['BasketId'];
@@ -359,7 +356,7 @@ export interface components {
        */
       status: 'open' | 'processing' | 'ordered';
       /** @description Of the order that it has become or is becoming; absent while it is open. */
-      orderId?: OrdersComponents['schemas']['OrderId'];
+      orderId?: SharedComponents['schemas']['OrderId'];
       currency: SharedComponents['schemas']['Currency'];
       /** @description Whether prices hold the tax already. */
       taxIncluded: boolean;
@@ -370,26 +367,26 @@ export interface components {
       email?: string;
       /** @description Rows; units are totals.totalUnits. */
       totalItems: number;
-      totals: components['schemas']['Totals'];
+      totals: SharedComponents['schemas']['Totals'];
       /** @description In the order they were added. */
       items: components['schemas']['CartItem'][];
-      payment_instruments: components['schemas']['PaymentInstrument'][];
+      payment_instruments: SharedComponents['schemas']['PaymentInstrument'][];
       /** @description One entry for each shipment. */
       shippingMethods: components['schemas']['ShipmentMethods'][];
       shippingAddress?: SharedComponents['schemas']['Address'];
       billingAddress?: SharedComponents['schemas']['Address'];
       couponItems: components['schemas']['CouponItem'][];
       orderPromotions: components['schemas']['OrderPromotion'][];
-      promoSummary: components['schemas']['PromoSummaryEntry'][];
+      promoSummary: SharedComponents['schemas']['PromoSummaryEntry'][];
       /** @description What the cart is on its way to; level SHIPPING is free shipping. */
       approachingDiscount: components['schemas']['ApproachingDiscount'][];
       /** @description What the shopper must be told of this answer, once. */
-      flash: components['schemas']['FlashMessage'][];
+      flash: SharedComponents['schemas']['FlashMessage'][];
       customerNotifications: components['schemas']['CustomerNotification'][];
     };
     CartItem: {
       /** @description itemId of other calls. */
-      id: components['schemas']['ItemId'];
+      id: SharedComponents['schemas']['ItemId'];
       /** @description Style and colour. */
       productId: SharedComponents['schemas']['ProductId'];
       masterId: SharedComponents['schemas']['StyleId'];
@@ -397,14 +394,14 @@ export interface components {
       sku: SharedComponents['schemas']['Sku'];
       upc: string;
       name: string;
-      color?: components['schemas']['ChosenOption'];
-      size?: components['schemas']['ChosenOption'];
-      fitType?: components['schemas']['ChosenOption'];
+      color?: SharedComponents['schemas']['ChosenOption'];
+      size?: SharedComponents['schemas']['ChosenOption'];
+      fitType?: SharedComponents['schemas']['ChosenOption'];
       qty: SharedComponents['schemas']['Quantity'];
       /** @description INV408 above it. */
       maxQty: SharedComponents['schemas']['Quantity'];
       availability: components['schemas']['ItemAvailability'];
-      price: components['schemas']['ItemPrice'];
+      price: SharedComponents['schemas']['ItemPrice'];
       /**
        * Format: link
        * @description In-shop path without the locale.
@@ -415,7 +412,7 @@ export interface components {
       shippingOptions: components['schemas']['ShippingOption'][];
       /** @description Sent by e-mail. */
       isDigitalProduct: boolean;
-      giftOption?: components['schemas']['GiftOption'];
+      giftOption?: SharedComponents['schemas']['GiftOption'];
       /** @description Of a product that the shopper designed. */
       recipeId?: string;
       /** @description Of a design that the shop made. */
@@ -433,17 +430,12 @@ export interface components {
     CartVersion: number;
     /** @description A row and what changes of it. */
     ChangedItem: {
-      itemId: components['schemas']['ItemId'];
+      itemId: SharedComponents['schemas']['ItemId'];
       /** @description The new quantity, not a difference. */
       qty?: SharedComponents['schemas']['Quantity'];
       /** @description Another variant of the same style. */
       sku?: SharedComponents['schemas']['Sku'];
-      giftOption?: components['schemas']['GiftOption'];
-    };
-    ChosenOption: {
-      value: string;
-      /** @description In the call's language. */
-      label: string;
+      giftOption?: SharedComponents['schemas']['GiftOption'];
     };
     CouponItem: {
       id: string;
@@ -463,42 +455,6 @@ export interface components {
       /** @description In the call's language. */
       message: string;
     };
-    FlashDetail: {
-      sku?: SharedComponents['schemas']['Sku'];
-      productId?: SharedComponents['schemas']['ProductId'];
-      itemId?: components['schemas']['ItemId'];
-      /** @description Units asked for that are not there. */
-      missingQty?: number;
-      shipmentId?: SharedComponents['schemas']['ShippingId'];
-    };
-    FlashMessage: {
-      /**
-       * @description The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.
-       * @enum {string}
-       */
-      type:
-        | 'PartialInventoryMissing'
-        | 'ItemNotAvailable'
-        | 'FullInventoryMissing'
-        | 'PaymentNotAuthorized'
-        | 'PickupToHome'
-        | 'PickupToShipToStore'
-        | 'ShipToStoreToHome'
-        | 'ShipToStoreToPickup'
-        | 'HomeToPickup'
-        | 'ShippingMethodDowngraded'
-        | 'PriceChanged';
-      /** @description A code of schemas/errors.json, for its message. */
-      code?: string;
-      details: components['schemas']['FlashDetail'][];
-    };
-    GiftOption: {
-      /** Format: email */
-      email: string;
-      /** @description Name of the one who gets it. */
-      to: string;
-      message: string;
-    };
     /** @description Where an associate sells for a store. */
     InStoreSalesInfo: {
       storeId: SharedComponents['schemas']['StoreId'];
@@ -515,25 +471,9 @@ export interface components {
       /** @description Units that can still be bought, this row's among them. */
       quantity: number;
     };
-    /** @description A row of a cart; it stays the same as long as the row is there. */
-    ItemId: string;
-    ItemPrice: {
-      /** @description Of a unit, before promotions. */
-      current: SharedComponents['schemas']['Money'];
-      /** @description Of a unit, before a reduction. */
-      original: SharedComponents['schemas']['Money'];
-      /** @description Of a unit, after promotions, rounded. */
-      amount: SharedComponents['schemas']['Money'];
-      /** @description Of the row, after promotions. */
-      rowTotal: SharedComponents['schemas']['Money'];
-      /** @description The highest current price among the style's variants. */
-      highCurrent: SharedComponents['schemas']['Money'];
-      /** @description The highest original price among the style's variants. */
-      highOriginal: SharedComponents['schemas']['Money'];
-    };
     ItemReference: {
       basketId: components['schemas']['BasketId'];
-      itemId: components['schemas']['ItemId'];
+      itemId: SharedComponents['schemas']['ItemId'];
     };
     ItemVariant: {
       /** @description sku of updateItem. */
@@ -541,23 +481,16 @@ export interface components {
       attributes: SharedComponents['schemas']['VariantAttributes'];
       productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
     };
-    MaskedCard: {
-      brand: components['schemas']['CardBrand'];
-      last4: string;
-      expiryMonth: number;
-      /** @description Four digits. */
-      expiryYear: number;
-    };
     NewItem: {
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
-      giftOption?: components['schemas']['GiftOption'];
+      giftOption?: SharedComponents['schemas']['GiftOption'];
     };
     /** @description A payment that the cart has already, or a new one in its place by session and token. */
     OrderPaymentChoice: {
-      paymentInstrumentId?: components['schemas']['PaymentInstrumentId'];
-      payment_method_id?: components['schemas']['PaymentMethodId'];
+      paymentInstrumentId?: SharedComponents['schemas']['PaymentInstrumentId'];
+      payment_method_id?: SharedComponents['schemas']['PaymentMethodId'];
       sessionId?: components['schemas']['PaymentSessionId'];
       token?: components['schemas']['PaymentToken'];
     };
@@ -569,27 +502,19 @@ export interface components {
     };
     /** @description Scheme, host and port. */
     Origin: string;
-    PaymentInstrument: {
-      paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
-      payment_method_id: components['schemas']['PaymentMethodId'];
-      /** @description What it covers. */
-      amount: SharedComponents['schemas']['Money'];
-      card?: components['schemas']['MaskedCard'];
-    };
-    PaymentInstrumentId: string;
     PaymentInstrumentInput: {
-      payment_method_id: components['schemas']['PaymentMethodId'];
+      payment_method_id: SharedComponents['schemas']['PaymentMethodId'];
       sessionId: components['schemas']['PaymentSessionId'];
       token: components['schemas']['PaymentToken'];
       /** @description All that remains to be paid by default. */
       amount?: SharedComponents['schemas']['Money'];
     };
     PaymentInstrumentReference: {
-      paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
+      paymentInstrumentId: SharedComponents['schemas']['PaymentInstrumentId'];
     };
     PaymentMethod: {
       /** @description payment_method_id of other calls. */
-      id: components['schemas']['PaymentMethodId'];
+      id: SharedComponents['schemas']['PaymentMethodId'];
       /** @description What the site calls it. */
       code: string;
       /** @description In the call's language. */
@@ -597,20 +522,10 @@ export interface components {
       /** @enum {string} */
       kind: 'card' | 'giftCard' | 'reward' | 'loyaltyPoints' | 'athlete' | 'payLater' | 'wallet';
       /** @description Of cards. */
-      brands?: components['schemas']['CardBrand'][];
+      brands?: SharedComponents['schemas']['CardBrand'][];
       minAmount?: SharedComponents['schemas']['Money'];
       maxAmount?: SharedComponents['schemas']['Money'];
     };
-    /** @enum {string} */
-    PaymentMethodId:
-      | 'CREDIT_CARD'
-      | 'GIFT_CARD'
-      | 'REWARD_CODE'
-      | 'REWARD_CARD'
-      | 'LOYALTY_POINTS'
-      | 'ATHLETES_PAYMENT'
-      | 'PAY_LATER'
-      | 'DIGITAL_WALLET';
     PaymentMethodsAnswer: {
       paymentMethods: components['schemas']['PaymentMethod'][];
     };
@@ -648,22 +563,11 @@ export interface components {
       /** @description What the shopper saw; where the cart has moved on, flash says what changed. */
       cartVersion?: components['schemas']['CartVersion'];
     };
-    /** @enum {string} */
-    PromoLevel: 'ORDER' | 'PRODUCT' | 'SHIPPING';
-    PromoSummaryEntry: {
-      level: components['schemas']['PromoLevel'];
-      promotionId: string;
-      promotionName: string;
-      /** @description approaching|in progress|earned; without exactly three parts it is ignored. */
-      calloutMessage?: string;
-      /** @description Where the shop shows how near it is. */
-      approachingDisplayLevel?: components['schemas']['PromoLevel'];
-    };
     ShipmentMethods: {
       shippingId: SharedComponents['schemas']['ShippingId'];
       /** @description The one chosen. */
-      code?: components['schemas']['ShippingMethodCode'];
-      applicableShippingMethods: components['schemas']['ShippingMethod'][];
+      code?: SharedComponents['schemas']['ShippingMethodCode'];
+      applicableShippingMethods: SharedComponents['schemas']['ShippingMethod'][];
     };
     ShippingAddressInput: {
       /** @description me by default. */
@@ -674,68 +578,21 @@ export interface components {
       /** @description Of the bot-check, where it is on. */
       captchaResponse?: string;
     };
-    ShippingMethod: {
-      code: components['schemas']['ShippingMethodCode'];
-      /** @description In the call's language. */
-      label: string;
-      /** @description Working days, n or n-m, or same day. */
-      deliveryTime: string;
-      /** @description For the whole shipment; 0 is free. */
-      price: SharedComponents['schemas']['Money'];
-    };
     ShippingMethodChoice: {
       basketId: components['schemas']['BasketId'];
       /** @description me by default. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
-      code: components['schemas']['ShippingMethodCode'];
+      code: SharedComponents['schemas']['ShippingMethodCode'];
       /** @description Only these rows; all of the shipment by default. */
-      itemIds?: components['schemas']['ItemId'][];
+      itemIds?: SharedComponents['schemas']['ItemId'][];
       /** @description For pickup and sts. */
       storeId?: SharedComponents['schemas']['StoreId'];
     };
-    /**
-     * @description sts is ship to store, pudo a collection point.
-     * @enum {string}
-     */
-    ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
     ShippingOption: {
       selected: boolean;
       available: boolean;
-      shippingMethod: components['schemas']['ShippingMethod'];
-      storeInfo?: components['schemas']['StoreInfo'];
-    };
-    StoreInfo: {
-      id: SharedComponents['schemas']['StoreId'];
-      name?: string;
-      /** @description Units that the store has. */
-      storeInventory: number;
-    };
-    /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
-    Totals: {
-      /** @description What the shopper pays in all. */
-      total: SharedComponents['schemas']['Money'];
-      /** @description Taken off the goods by promotions and coupons: itemSubTotal less itemTotal. */
-      totalDiscount: SharedComponents['schemas']['Money'];
-      /** @description The goods at their current prices, before promotions. */
-      itemSubTotal: SharedComponents['schemas']['Money'];
-      /** @description The goods after promotions. */
-      itemTotal: SharedComponents['schemas']['Money'];
-      /** @description itemTotal without its tax. */
-      netAmount: SharedComponents['schemas']['Money'];
-      /** @description Tax of the goods. */
-      taxAmount: SharedComponents['schemas']['Money'];
-      /** @description As shown, after promotions. */
-      shipping: SharedComponents['schemas']['Money'];
-      /** @description Tax of the goods and of shipping. */
-      tax: SharedComponents['schemas']['Money'];
-      /** @description total less tax. */
-      totalWithoutTax: SharedComponents['schemas']['Money'];
-      /** @description Paid by rewards and points. */
-      appliedRewards: SharedComponents['schemas']['Money'];
-      /** @description total less what the payments cover. */
-      remainingToPay: SharedComponents['schemas']['Money'];
-      /** @description Units of all rows. */
-      totalUnits: number;
+      shippingMethod: SharedComponents['schemas']['ShippingMethod'];
+      storeInfo?: SharedComponents['schemas']['StoreInfo'];
     };
   };
   responses: {
@@ -767,34 +624,23 @@ export type AddressValidation = components['schemas']['AddressValidation'];
 export type ApproachingDiscount = components['schemas']['ApproachingDiscount'];
 export type BasketId = components['schemas']['BasketId'];
 export type BillingAddressInput = components['schemas']['BillingAddressInput'];
-export type CardBrand = components['schemas']['CardBrand'];
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartVersion = components['schemas']['CartVersion'];
 export type ChangedItem = components['schemas']['ChangedItem'];
-export type ChosenOption = components['schemas']['ChosenOption'];
 export type CouponItem = components['schemas']['CouponItem'];
 export type CustomerNotification = components['schemas']['CustomerNotification'];
-export type FlashDetail = components['schemas']['FlashDetail'];
-export type FlashMessage = components['schemas']['FlashMessage'];
-export type GiftOption = components['schemas']['GiftOption'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
 export type ItemAvailability = components['schemas']['ItemAvailability'];
-export type ItemId = components['schemas']['ItemId'];
-export type ItemPrice = components['schemas']['ItemPrice'];
 export type ItemReference = components['schemas']['ItemReference'];
 export type ItemVariant = components['schemas']['ItemVariant'];
-export type MaskedCard = components['schemas']['MaskedCard'];
 export type NewItem = components['schemas']['NewItem'];
 export type OrderPaymentChoice = components['schemas']['OrderPaymentChoice'];
 export type OrderPromotion = components['schemas']['OrderPromotion'];
 export type Origin = components['schemas']['Origin'];
-export type PaymentInstrument = components['schemas']['PaymentInstrument'];
-export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
 export type PaymentInstrumentInput = components['schemas']['PaymentInstrumentInput'];
 export type PaymentInstrumentReference = components['schemas']['PaymentInstrumentReference'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
-export type PaymentMethodId = components['schemas']['PaymentMethodId'];
 export type PaymentMethodsAnswer = components['schemas']['PaymentMethodsAnswer'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionId = components['schemas']['PaymentSessionId'];
@@ -802,16 +648,10 @@ export type PaymentSessionType = components['schemas']['PaymentSessionType'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PreparedOrder = components['schemas']['PreparedOrder'];
-export type PromoLevel = components['schemas']['PromoLevel'];
-export type PromoSummaryEntry = components['schemas']['PromoSummaryEntry'];
 export type ShipmentMethods = components['schemas']['ShipmentMethods'];
 export type ShippingAddressInput = components['schemas']['ShippingAddressInput'];
-export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodChoice = components['schemas']['ShippingMethodChoice'];
-export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingOption = components['schemas']['ShippingOption'];
-export type StoreInfo = components['schemas']['StoreInfo'];
-export type Totals = components['schemas']['Totals'];
 export type ResponseCart = components['responses']['Cart'];
 export type ParameterBasketId = components['parameters']['BasketId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
@@ -1638,8 +1478,8 @@ export interface operations {
       };
     };
     responses: {
-      200: OrdersComponents['responses']['Order'];
-      201: OrdersComponents['responses']['Order'];
+      200: SharedComponents['responses']['Order'];
+      201: SharedComponents['responses']['Order'];
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       402: SharedComponents['responses']['PaymentRequired'];

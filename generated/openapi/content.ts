@@ -193,27 +193,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /**
-     * ArticleContent
-     * @description What an article page shows around its components.
-     */
-    ArticleContent: {
-      title: string;
-      subtitle?: string;
-      eyebrow?: string;
-      /** Format: date */
-      date?: string;
-      hidePageDate?: boolean;
-      media?: components['schemas']['Media'];
-      /** @enum {string} */
-      articleWidth?: 'narrow' | 'wide';
-      author?: string;
-      relatedQuery?: string;
-      /** Format: link */
-      url?: string;
-      picture?: components['schemas']['Image'];
-      tags?: components['schemas']['ArticleTag'][];
-    };
     ArticleSummary: {
       id: string;
       title: string;
@@ -227,13 +206,8 @@ export interface components {
        * @description In-shop path without the locale.
        */
       url: string;
-      picture?: components['schemas']['Image'];
-      tags: components['schemas']['ArticleTag'][];
-    };
-    /** ArticleTag */
-    ArticleTag: {
-      id?: string;
-      label: string;
+      picture?: SharedComponents['schemas']['Image'];
+      tags: SharedComponents['schemas']['ArticleTag'][];
     };
     ChildrenAnswer: {
       result: components['schemas']['PageSummary'][];
@@ -242,71 +216,6 @@ export interface components {
       id: string;
       label: string;
       count?: number;
-    };
-    /**
-     * Image
-     * @description An image at its natural size in pixels. An empty alt marks it as decoration.
-     */
-    Image: {
-      /** Format: media-url */
-      url: string;
-      alt: string;
-      width?: number;
-      height?: number;
-      seoTitle?: string;
-      seoDescription?: string;
-    };
-    /**
-     * Media
-     * @description One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.
-     */
-    Media: {
-      sm?: components['schemas']['Image'];
-      md?: components['schemas']['Image'];
-      lg?: components['schemas']['Image'];
-    };
-    /**
-     * Page
-     * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
-     */
-    Page: {
-      $schema?: string;
-      id: string;
-      /** @enum {string} */
-      type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
-      name: string;
-      slug: string;
-      /** @description Slug of the page above, for breadcrumbs and the children call. */
-      parent?: string;
-      /** @description Set by the content backend. */
-      siteId?: string;
-      /** @description Set by the content backend, e.g. en-us. */
-      locale?: string;
-      /** @description Changes whenever the document does; set by the content backend. */
-      revision?: string;
-      /**
-       * @description For tracking.
-       * @enum {string}
-       */
-      pageType?:
-        | 'product'
-        | 'category list'
-        | 'cart'
-        | 'account'
-        | 'search'
-        | 'search hub'
-        | 'home'
-        | 'order confirmation'
-        | 'checkout'
-        | 'error'
-        | 'other';
-      /** Format: date-time */
-      visibleFrom?: string;
-      /** Format: date-time */
-      visibleUntil?: string;
-      seo?: components['schemas']['Seo'];
-      article?: components['schemas']['ArticleContent'];
-      components: components['schemas']['RawBlock'][];
     };
     PageSummary: {
       id: string;
@@ -319,32 +228,13 @@ export interface components {
       /** @description What shoppers read; the name where no title is written. */
       title: string;
       description?: string;
-      picture?: components['schemas']['Image'];
-    };
-    /**
-     * RawBlock
-     * @description A block before its own schema has judged it.
-     */
-    RawBlock: {
-      type: string;
-      id: string;
-      name?: string;
-    } & {
-      [key: string]: unknown;
+      picture?: SharedComponents['schemas']['Image'];
     };
     SearchAnswer: {
       result: components['schemas']['ArticleSummary'][];
       facets: components['schemas']['Facet'][];
       /** @description All that were found, not only those of this stretch. */
       numFound: number;
-    };
-    /** Seo */
-    Seo: {
-      title?: string;
-      description?: string;
-      /** Format: media-url */
-      image?: string;
-      noIndex?: boolean;
     };
     ShowcaseAnswer: {
       result: components['schemas']['ShowcaseEntry'][];
@@ -354,7 +244,7 @@ export interface components {
     ShowcaseEntry: {
       id: string;
       name: string;
-      block: components['schemas']['RawBlock'];
+      block: SharedComponents['schemas']['RawBlock'];
     };
   };
   responses: {
@@ -364,7 +254,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Page'];
+        'application/json': SharedComponents['schemas']['Page'];
       };
     };
   };
@@ -378,18 +268,11 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleSummary = components['schemas']['ArticleSummary'];
-export type ArticleTag = components['schemas']['ArticleTag'];
 export type ChildrenAnswer = components['schemas']['ChildrenAnswer'];
 export type Facet = components['schemas']['Facet'];
-export type Image = components['schemas']['Image'];
-export type Media = components['schemas']['Media'];
-export type Page = components['schemas']['Page'];
 export type PageSummary = components['schemas']['PageSummary'];
-export type RawBlock = components['schemas']['RawBlock'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
-export type Seo = components['schemas']['Seo'];
 export type ShowcaseAnswer = components['schemas']['ShowcaseAnswer'];
 export type ShowcaseEntry = components['schemas']['ShowcaseEntry'];
 export type ResponsePage = components['responses']['Page'];

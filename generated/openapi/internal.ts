@@ -1,5 +1,4 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import type { components as ContentComponents } from './content.ts';
 import type { components as SharedComponents } from './shared.ts';
 
 export interface paths {
@@ -234,7 +233,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': ContentComponents['schemas']['Page'];
+        'application/json': SharedComponents['schemas']['Page'];
       };
     };
   };

@@ -56,6 +56,39 @@ export interface components {
       /** @description A plus sign, the dial code and the number, digits only. */
       recipientContactPhone?: string;
     };
+    /**
+     * ArticleContent
+     * @description What an article page shows around its components.
+     */
+    ArticleContent: {
+      title: string;
+      subtitle?: string;
+      eyebrow?: string;
+      /** Format: date */
+      date?: string;
+      hidePageDate?: boolean;
+      media?: components['schemas']['Media'];
+      /** @enum {string} */
+      articleWidth?: 'narrow' | 'wide';
+      author?: string;
+      relatedQuery?: string;
+      /** Format: link */
+      url?: string;
+      picture?: components['schemas']['Image'];
+      tags?: components['schemas']['ArticleTag'][];
+    };
+    /** ArticleTag */
+    ArticleTag: {
+      id?: string;
+      label: string;
+    };
+    /** @description The brand's own name, as the payment partner says it. */
+    CardBrand: string;
+    ChosenOption: {
+      value: string;
+      /** @description In the call's language. */
+      label: string;
+    };
     /** @description ISO 3166-1 alpha-2. */
     CountryCode: string;
     /** @description ISO 4217. */
@@ -94,25 +127,324 @@ export interface components {
       field?: string;
       orderNumber?: components['schemas']['OrderNumber'];
     };
+    FlashDetail: {
+      sku?: components['schemas']['Sku'];
+      productId?: components['schemas']['ProductId'];
+      itemId?: components['schemas']['ItemId'];
+      /** @description Units asked for that are not there. */
+      missingQty?: number;
+      shipmentId?: components['schemas']['ShippingId'];
+    };
+    FlashMessage: {
+      /**
+       * @description The first three tell of stock, the fourth of the payment, the next six of a changed delivery, the last of prices.
+       * @enum {string}
+       */
+      type:
+        | 'PartialInventoryMissing'
+        | 'ItemNotAvailable'
+        | 'FullInventoryMissing'
+        | 'PaymentNotAuthorized'
+        | 'PickupToHome'
+        | 'PickupToShipToStore'
+        | 'ShipToStoreToHome'
+        | 'ShipToStoreToPickup'
+        | 'HomeToPickup'
+        | 'ShippingMethodDowngraded'
+        | 'PriceChanged';
+      /** @description A code of schemas/errors.json, for its message. */
+      code?: string;
+      details: components['schemas']['FlashDetail'][];
+    };
+    GiftOption: {
+      /** Format: email */
+      email: string;
+      /** @description Name of the one who gets it. */
+      to: string;
+      message: string;
+    };
+    /**
+     * Image
+     * @description An image at its natural size in pixels. An empty alt marks it as decoration.
+     */
+    Image: {
+      /** Format: media-url */
+      url: string;
+      alt: string;
+      width?: number;
+      height?: number;
+      seoTitle?: string;
+      seoDescription?: string;
+    };
+    /** @description A row of a cart; it stays the same as long as the row is there. */
+    ItemId: string;
+    ItemPrice: {
+      /** @description Of a unit, before promotions. */
+      current: components['schemas']['Money'];
+      /** @description Of a unit, before a reduction. */
+      original: components['schemas']['Money'];
+      /** @description Of a unit, after promotions, rounded. */
+      amount: components['schemas']['Money'];
+      /** @description Of the row, after promotions. */
+      rowTotal: components['schemas']['Money'];
+      /** @description The highest current price among the style's variants. */
+      highCurrent: components['schemas']['Money'];
+      /** @description The highest original price among the style's variants. */
+      highOriginal: components['schemas']['Money'];
+    };
+    MaskedCard: {
+      brand: components['schemas']['CardBrand'];
+      last4: string;
+      expiryMonth: number;
+      /** @description Four digits. */
+      expiryYear: number;
+    };
+    /**
+     * Media
+     * @description One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.
+     */
+    Media: {
+      sm?: components['schemas']['Image'];
+      md?: components['schemas']['Image'];
+      lg?: components['schemas']['Image'];
+    };
     /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
     Money: number;
+    Order: {
+      /** @description What the shopper reads. */
+      orderNumber: components['schemas']['OrderNumber'];
+      /** @description What calls name. */
+      orderId: components['schemas']['OrderId'];
+      /**
+       * @description processing until the payment is authorized; cancelled where it was not.
+       * @enum {string}
+       */
+      status: 'processing' | 'finalised' | 'cancelled';
+      /** @description Whether status is processing. */
+      processing: boolean;
+      /** @description Whether status is finalised. */
+      finalised: boolean;
+      /** @description Of a cancelled order: a code of schemas/errors.json. */
+      cancelReason?: string;
+      /** Format: date-time */
+      placedAt: string;
+      /**
+       * Format: email
+       * @description Where the confirmation goes.
+       */
+      email: string;
+      currency: components['schemas']['Currency'];
+      /** @description Whether prices hold the tax already. */
+      taxIncluded: boolean;
+      totals: components['schemas']['Totals'];
+      items: components['schemas']['OrderItem'][];
+      shipments: components['schemas']['Shipment'][];
+      /** @description What it was paid with. */
+      paymentMethod: components['schemas']['PaymentInstrument'][];
+      promoSummary: components['schemas']['PromoSummaryEntry'][];
+      flash: components['schemas']['FlashMessage'][];
+      shippingAddress?: components['schemas']['Address'];
+      billingAddress: components['schemas']['Address'];
+    };
+    /** Format: uuid */
+    OrderId: string;
+    /** @description A row of the cart as it was ordered. */
+    OrderItem: {
+      upc: string;
+      name: string;
+      /**
+       * Format: link
+       * @description In-shop path without the locale.
+       */
+      pdpUrl: string;
+      /** Format: media-url */
+      productImageURL: string;
+      /** @description Sent by e-mail. */
+      isDigitalProduct: boolean;
+      /** @description A gift with a purchase; it cannot be changed (GWP403). */
+      bonus: boolean;
+      /** @description Made to the shopper's design. */
+      isCustoms: boolean;
+      /** @description Of a product that the shopper designed. */
+      recipeId?: string;
+      /** @description Of a design that the shop made. */
+      precreatedCustomsCode?: string;
+      id: components['schemas']['ItemId'];
+      productId: components['schemas']['ProductId'];
+      masterId: components['schemas']['StyleId'];
+      sku: components['schemas']['Sku'];
+      color?: components['schemas']['ChosenOption'];
+      size?: components['schemas']['ChosenOption'];
+      fitType?: components['schemas']['ChosenOption'];
+      qty: components['schemas']['Quantity'];
+      price: components['schemas']['ItemPrice'];
+      giftOption?: components['schemas']['GiftOption'];
+      taxTotal: components['schemas']['Money'];
+      shippingId: components['schemas']['ShippingId'];
+    };
     /** @description The brand's prefix, year and month, and a running number. */
     OrderNumber: string;
+    /**
+     * Page
+     * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
+     */
+    Page: {
+      $schema?: string;
+      id: string;
+      /** @enum {string} */
+      type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
+      name: string;
+      slug: string;
+      /** @description Slug of the page above, for breadcrumbs and the children call. */
+      parent?: string;
+      /** @description Set by the content backend. */
+      siteId?: string;
+      /** @description Set by the content backend, e.g. en-us. */
+      locale?: string;
+      /** @description Changes whenever the document does; set by the content backend. */
+      revision?: string;
+      /**
+       * @description For tracking.
+       * @enum {string}
+       */
+      pageType?:
+        | 'product'
+        | 'category list'
+        | 'cart'
+        | 'account'
+        | 'search'
+        | 'search hub'
+        | 'home'
+        | 'order confirmation'
+        | 'checkout'
+        | 'error'
+        | 'other';
+      /** Format: date-time */
+      visibleFrom?: string;
+      /** Format: date-time */
+      visibleUntil?: string;
+      seo?: components['schemas']['Seo'];
+      article?: components['schemas']['ArticleContent'];
+      components: components['schemas']['RawBlock'][];
+    };
+    PaymentInstrument: {
+      paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
+      payment_method_id: components['schemas']['PaymentMethodId'];
+      /** @description What it covers. */
+      amount: components['schemas']['Money'];
+      card?: components['schemas']['MaskedCard'];
+    };
+    PaymentInstrumentId: string;
+    /** @enum {string} */
+    PaymentMethodId:
+      | 'CREDIT_CARD'
+      | 'GIFT_CARD'
+      | 'REWARD_CODE'
+      | 'REWARD_CARD'
+      | 'LOYALTY_POINTS'
+      | 'ATHLETES_PAYMENT'
+      | 'PAY_LATER'
+      | 'DIGITAL_WALLET';
     /** @description A style (8 characters) or a style with its colour (up to 11). */
     ProductId: string;
     /** @enum {string} */
     ProductInventoryState: 'InStock' | 'OutOfStock';
+    /** @enum {string} */
+    PromoLevel: 'ORDER' | 'PRODUCT' | 'SHIPPING';
+    PromoSummaryEntry: {
+      level: components['schemas']['PromoLevel'];
+      promotionId: string;
+      promotionName: string;
+      /** @description approaching|in progress|earned; without exactly three parts it is ignored. */
+      calloutMessage?: string;
+      /** @description Where the shop shows how near it is. */
+      approachingDisplayLevel?: components['schemas']['PromoLevel'];
+    };
     /** @description Units of one item. */
     Quantity: number;
+    /**
+     * RawBlock
+     * @description A block before its own schema has judged it.
+     */
+    RawBlock: {
+      type: string;
+      id: string;
+      name?: string;
+    } & {
+      [key: string]: unknown;
+    };
+    /** Seo */
+    Seo: {
+      title?: string;
+      description?: string;
+      /** Format: media-url */
+      image?: string;
+      noIndex?: boolean;
+    };
+    Shipment: {
+      shippingId: components['schemas']['ShippingId'];
+      shippingMethod: components['schemas']['ShippingMethod'];
+      itemIds: components['schemas']['ItemId'][];
+      /** @description Absent where it is picked up or digital. */
+      address?: components['schemas']['Address'];
+      storeInfo?: components['schemas']['StoreInfo'];
+    };
     /** @description A shipment; me is the default one. */
     ShippingId: string;
+    ShippingMethod: {
+      code: components['schemas']['ShippingMethodCode'];
+      /** @description In the call's language. */
+      label: string;
+      /** @description Working days, n or n-m, or same day. */
+      deliveryTime: string;
+      /** @description For the whole shipment; 0 is free. */
+      price: components['schemas']['Money'];
+    };
+    /**
+     * @description sts is ship to store, pudo a collection point.
+     * @enum {string}
+     */
+    ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
     /** @description BRAND-COUNTRY, upper case. */
     SiteId: string;
     /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
     Sku: string;
     StoreId: string;
+    StoreInfo: {
+      id: components['schemas']['StoreId'];
+      name?: string;
+      /** @description Units that the store has. */
+      storeInventory: number;
+    };
     /** @description A master style, all its colours. */
     StyleId: string;
+    /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
+    Totals: {
+      /** @description What the shopper pays in all. */
+      total: components['schemas']['Money'];
+      /** @description Taken off the goods by promotions and coupons: itemSubTotal less itemTotal. */
+      totalDiscount: components['schemas']['Money'];
+      /** @description The goods at their current prices, before promotions. */
+      itemSubTotal: components['schemas']['Money'];
+      /** @description The goods after promotions. */
+      itemTotal: components['schemas']['Money'];
+      /** @description itemTotal without its tax. */
+      netAmount: components['schemas']['Money'];
+      /** @description Tax of the goods. */
+      taxAmount: components['schemas']['Money'];
+      /** @description As shown, after promotions. */
+      shipping: components['schemas']['Money'];
+      /** @description Tax of the goods and of shipping. */
+      tax: components['schemas']['Money'];
+      /** @description total less tax. */
+      totalWithoutTax: components['schemas']['Money'];
+      /** @description Paid by rewards and points. */
+      appliedRewards: components['schemas']['Money'];
+      /** @description total less what the payments cover. */
+      remainingToPay: components['schemas']['Money'];
+      /** @description Units of all rows. */
+      totalUnits: number;
+    };
     /** @description Values of the product's attributes; one may name a colour that no option lists. */
     VariantAttributes: {
       /** @description Code of the colour. */
@@ -178,6 +510,15 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
+    /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
+    Order: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Order'];
+      };
+    };
     /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
     PaymentRequired: {
       headers: {
@@ -236,21 +577,49 @@ export interface components {
 export type Address = components['schemas']['Address'];
 export type AddressField = components['schemas']['AddressField'];
 export type AddressInput = components['schemas']['AddressInput'];
+export type ArticleContent = components['schemas']['ArticleContent'];
+export type ArticleTag = components['schemas']['ArticleTag'];
+export type CardBrand = components['schemas']['CardBrand'];
+export type ChosenOption = components['schemas']['ChosenOption'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Currency = components['schemas']['Currency'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
+export type FlashDetail = components['schemas']['FlashDetail'];
+export type FlashMessage = components['schemas']['FlashMessage'];
+export type GiftOption = components['schemas']['GiftOption'];
+export type Image = components['schemas']['Image'];
+export type ItemId = components['schemas']['ItemId'];
+export type ItemPrice = components['schemas']['ItemPrice'];
+export type MaskedCard = components['schemas']['MaskedCard'];
+export type Media = components['schemas']['Media'];
 export type Money = components['schemas']['Money'];
+export type Order = components['schemas']['Order'];
+export type OrderId = components['schemas']['OrderId'];
+export type OrderItem = components['schemas']['OrderItem'];
 export type OrderNumber = components['schemas']['OrderNumber'];
+export type Page = components['schemas']['Page'];
+export type PaymentInstrument = components['schemas']['PaymentInstrument'];
+export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
+export type PaymentMethodId = components['schemas']['PaymentMethodId'];
 export type ProductId = components['schemas']['ProductId'];
 export type ProductInventoryState = components['schemas']['ProductInventoryState'];
+export type PromoLevel = components['schemas']['PromoLevel'];
+export type PromoSummaryEntry = components['schemas']['PromoSummaryEntry'];
 export type Quantity = components['schemas']['Quantity'];
+export type RawBlock = components['schemas']['RawBlock'];
+export type Seo = components['schemas']['Seo'];
+export type Shipment = components['schemas']['Shipment'];
 export type ShippingId = components['schemas']['ShippingId'];
+export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type SiteId = components['schemas']['SiteId'];
 export type Sku = components['schemas']['Sku'];
 export type StoreId = components['schemas']['StoreId'];
+export type StoreInfo = components['schemas']['StoreInfo'];
 export type StyleId = components['schemas']['StyleId'];
+export type Totals = components['schemas']['Totals'];
 export type VariantAttributes = components['schemas']['VariantAttributes'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -259,6 +628,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseItemNotFound = components['responses']['ItemNotFound'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOrder = components['responses']['Order'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];

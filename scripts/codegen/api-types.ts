@@ -1,15 +1,17 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type ts from 'typescript';
 import type { ApiArea } from './api.ts';
-import { homeOf } from './component-home.ts';
+import { componentHomes, type HomeOf } from './component-home.ts';
 import { isObject, objectAt, pascalCase, sortKeys, type Json, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
+import { SchemaError } from './schema-error.ts';
 import { splitTypes } from './split-types.ts';
 
 /** One module of types an area, and one of what areas share. */
 export async function apiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
+  const homeOf = componentHomes(areas);
   const modules = areas.map(async (area) => typesOutput(area.area, area.document, (ref) => homeOf(area, ref)));
-  const shared = typesOutput('shared', sharedDocument(areas), () => 'shared', ['components']);
+  const shared = typesOutput('shared', sharedDocument(areas, homeOf), () => 'shared', ['components']);
   return Promise.all([...modules, shared]);
 }
 
@@ -31,12 +33,17 @@ async function typesOutput(
 }
 
 /** The components that stand in "shared", from the areas that use them. */
-function sharedDocument(areas: readonly ApiArea[]): JsonObject {
+function sharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonObject {
   const components: Record<string, JsonObject> = {};
   for (const area of areas) {
     for (const [kind, section] of Object.entries(objectAt(area.document, 'components'))) {
       for (const [name, component] of Object.entries(isObject(section) ? section : {})) {
-        if (homeOf(area, `#/components/${kind}/${name}`) === 'shared') (components[kind] ??= {})[name] = component;
+        if (homeOf(area, `#/components/${kind}/${name}`) !== 'shared') continue;
+        const section = (components[kind] ??= {});
+        if (name in section && JSON.stringify(section[name]) !== JSON.stringify(component)) {
+          throw new SchemaError(area.file, '', `two components that areas share are called ${name}; rename one`);
+        }
+        section[name] = component;
       }
     }
   }

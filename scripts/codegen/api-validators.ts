@@ -1,4 +1,5 @@
 import type { ApiArea, ApiOperation, ApiParameter } from './api.ts';
+import { componentHomes } from './component-home.ts';
 import { pascalCase, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
 import { SchemaGathering, type Alias } from './schema-gathering.ts';
@@ -19,8 +20,9 @@ interface Row {
 
 /** Compiled validators of every operation, one module an area: strings of params, query and headers are coerced, bodies are not. All errors are listed. */
 export function apiValidators(areas: readonly ApiArea[]): readonly Output[] {
-  const coerced = new SchemaGathering('coerce');
-  const plain = new SchemaGathering('validate');
+  const homeOf = componentHomes(areas);
+  const coerced = new SchemaGathering('coerce', homeOf);
+  const plain = new SchemaGathering('validate', homeOf);
   const rows = areas.flatMap((area) => area.operations.map((operation) => addOperation(area, operation, coerced, plain)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
   const parts = [...compileParts(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileParts(plain.schemas(), {})];

@@ -37,11 +37,11 @@ describe('two areas', () => {
   it('may each have a component of the same name', async () => {
     cpSync(SCHEMAS, folder, { recursive: true });
     const path = join(folder, 'openapi/consumer.yaml');
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\bEnrollment\b/g, 'ItemPrice'));
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\bEnrollment\b/g, 'CartItem'));
     const files = await generate(folder, MESSAGES);
-    expect(files.get('openapi/validators/cart.js')).toContain('function validateItemPrice(');
-    expect(files.get('openapi/validators/consumer.js')).toContain('function validateConsumerItemPrice(');
-    expect(files.get('openapi/consumer.ts')).toContain('export type ItemPrice = ');
+    expect(files.get('openapi/validators/cart.js')).toContain('function validateCartItem(');
+    expect(files.get('openapi/validators/consumer.js')).toContain('function validateConsumerCartItem(');
+    expect(files.get('openapi/consumer.ts')).toContain('export type CartItem = ');
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiArea } from './api.ts';
-import { homeOf } from './component-home.ts';
+import type { HomeOf } from './component-home.ts';
 import { isObject, pascalCase, valueAt, type Json } from './json.ts';
 import type { Homes } from './validator-module.ts';
 import type { Schema } from './validator-parts.ts';
@@ -25,19 +25,21 @@ interface Component extends Schema {
 }
 
 /**
- * The schemas of all calls, each to be compiled once. A component stands in the module of its own file; of two that only
+ * The schemas of all calls, each to be compiled once. A component stands in its home's module; of two that only
  * share their name, the later one's function gets its module's before it. What calls write
  * out alike (the headers of an area, say) stands in their area, or in "shared" if they are of several.
  */
 export class SchemaGathering {
   readonly #prefix: string;
+  readonly #homeOf: HomeOf;
   readonly #components = new Map<string, Component>();
   readonly #inline = new Map<string, Inline>();
   readonly #aliases: Alias[] = [];
 
   /** `prefix`: how the functions' names begin. */
-  constructor(prefix: string) {
+  constructor(prefix: string, homeOf: HomeOf) {
     this.#prefix = prefix;
+    this.#homeOf = homeOf;
   }
 
   /** Returns the name of the call's validator. */
@@ -97,7 +99,7 @@ export class SchemaGathering {
   }
 
   #take(area: ApiArea, ref: string): Component {
-    const home = homeOf(area, ref);
+    const home = this.#homeOf(area, ref);
     const name = ref.split('/').at(-1) ?? '';
     const id = `cairn:${home}/${name}`;
     const known = this.#components.get(id);

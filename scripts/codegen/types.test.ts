@@ -3,10 +3,9 @@ import type { getCart } from '#generated/calls/get-cart.ts';
 import type { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { BlockContentByType, BlockType, CtaButtons, Page } from '#generated/content/types.ts';
 import type { CallInput, Calls, MutationId, ReadingId } from '#generated/openapi/call.ts';
-import type { Page as ApiPage } from '#generated/openapi/content.ts';
 import type { OperationAnswer, OperationFailure, OperationRequest } from '#generated/openapi/operations.ts';
 import type { DecideErrorAnswer, DecideRequest } from '#generated/openapi/personalization.ts';
-import type { ErrorAnswer } from '#generated/openapi/shared.ts';
+import type { ErrorAnswer, Page as ApiPage } from '#generated/openapi/shared.ts';
 
 it('types requests and answers by operationId', () => {
   expectTypeOf<OperationAnswer<'getServerTime'>>().toEqualTypeOf<{ timestamp: number }>();

@@ -139,8 +139,8 @@ describe('generated files', () => {
     ['the type', /^export type ErrorInfo = /m, ['shared.ts']],
     ['the type', /^ {4}ErrorInfo: /m, ['shared.ts']],
     ['the validator', /^function validateErrorInfo\(/m, ['validators/shared.js']],
-    ['the type', /^export type ItemPrice = /m, ['cart.ts']],
-    ['the validator', /^function validateItemPrice\(/m, ['validators/cart.js']],
+    ['the type', /^export type CartItem = /m, ['cart.ts']],
+    ['the validator', /^function validateCartItem\(/m, ['validators/cart.js']],
   ])('hold %s %s once', (_what, declaration, homes) => {
     expect(files.filter((file) => declaration.test(readFileSync(join(folder, file), 'utf8')))).toEqual(homes);
   });

@@ -1,4 +1,5 @@
-import type { CartItem, GiftOption, MaskedCard } from '#generated/openapi/cart.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import type { GiftOption, MaskedCard } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
 /** How the shop describes an item: all of a cart's item that neither time nor quantity changes. */

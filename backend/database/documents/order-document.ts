@@ -1,5 +1,5 @@
-import type { GiftOption, InStoreSalesInfo, MaskedCard, PromoSummaryEntry, ShippingMethodCode } from '#generated/openapi/cart.ts';
-import type { Address } from '#generated/openapi/shared.ts';
+import type { InStoreSalesInfo } from '#generated/openapi/cart.ts';
+import type { Address, GiftOption, MaskedCard, PromoSummaryEntry, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';

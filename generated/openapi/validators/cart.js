@@ -2,8 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateShippingId, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
-import { validateOrderId } from './orders.js';
+import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
@@ -17,15 +16,8 @@ const constant8 = ["open","processing","ordered"];
 const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"bonus":true,"isCustoms":true,"taxTotal":true,"variants":true};
 const constant10 = new RegExp("^[0-9]{12,14}$", "u");
 const constant11 = ["info","success","warning"];
-const constant12 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant13 = ["InStock","LowStock","OutOfStock"];
-const constant14 = new RegExp("^[0-9]{4}$", "u");
-const constant15 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
-const constant16 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant17 = ["ORDER","PRODUCT","SHIPPING"];
-const constant18 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant19 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant20 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant12 = ["InStock","LowStock","OutOfStock"];
+const constant13 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
 
 function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1237,27 +1229,6 @@ validateBillingAddressInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateCardBrand(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(data.length > 40){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
-errors++;
-}
-if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validateCardBrand.errors = vErrors;
-return errors === 0;
-}
-
 function validateCart(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1943,59 +1914,6 @@ validateChangedItem.errors = vErrors;
 return errors === 0;
 }
 
-function validateChosenOption(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "value") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/value","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "string"}));
-errors++;
-}
-}
-if(data.label !== undefined){
-let data1 = data.label;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateChosenOption.errors = vErrors;
-return errors === 0;
-}
-
 function validateCouponItem(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2158,207 +2076,6 @@ validateCustomerNotification.errors = vErrors;
 return errors === 0;
 }
 
-function validateFlashDetail(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.sku !== undefined){
-if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
-vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
-errors = vErrors.length;
-}
-}
-if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
-vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
-errors = vErrors.length;
-}
-}
-if(data.itemId !== undefined){
-if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
-vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
-errors = vErrors.length;
-}
-}
-if(data.missingQty !== undefined){
-let data3 = data.missingQty;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/missingQty","type",{type: "integer"}));
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/missingQty","minimum",{comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.shipmentId !== undefined){
-if(!(validateShippingId(data.shipmentId, {instancePath:instancePath+"/shipmentId"}))){
-vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateFlashDetail.errors = vErrors;
-return errors === 0;
-}
-
-function validateFlashMessage(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
-errors++;
-}
-if(data.details === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "details"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "code")) || (key0 === "details"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
-errors++;
-}
-if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant12}));
-errors++;
-}
-}
-if(data.code !== undefined){
-let data1 = data.code;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
-errors++;
-}
-}
-if(data.details !== undefined){
-let data2 = data.details;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateFlashDetail(data2[i0], {instancePath:instancePath+"/details/" + i0}))){
-vErrors = vErrors === null ? validateFlashDetail.errors : vErrors.concat(validateFlashDetail.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/details","type",{type: "array"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateFlashMessage.errors = vErrors;
-return errors === 0;
-}
-
-function validateGiftOption(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
-errors++;
-}
-if(data.to === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "to"}));
-errors++;
-}
-if(data.message === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "to")) || (key0 === "message"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(data0.length > 254){
-(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
-errors++;
-}
-if(!(isEmail(data0))){
-(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
-errors++;
-}
-}
-if(data.to !== undefined){
-let data1 = data.to;
-if(typeof data1 === "string"){
-if(data1.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/to","maxLength",{limit: 100}));
-errors++;
-}
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/to","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/to","type",{type: "string"}));
-errors++;
-}
-}
-if(data.message !== undefined){
-let data2 = data.message;
-if(typeof data2 === "string"){
-if(data2.length > 500){
-(vErrors ??= []).push(fault(instancePath+"/message","maxLength",{limit: 500}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateGiftOption.errors = vErrors;
-return errors === 0;
-}
-
 function validateInStoreSalesInfo(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2460,7 +2177,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant13}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -2483,106 +2200,6 @@ else {
 errors++;
 }
 validateItemAvailability.errors = vErrors;
-return errors === 0;
-}
-
-function validateItemId(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
-errors++;
-}
-if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validateItemId.errors = vErrors;
-return errors === 0;
-}
-
-function validateItemPrice(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.current === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
-errors++;
-}
-if(data.original === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
-errors++;
-}
-if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
-errors++;
-}
-if(data.rowTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rowTotal"}));
-errors++;
-}
-if(data.highCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
-errors++;
-}
-if(data.highOriginal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highOriginal"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "current") || (key0 === "original")) || (key0 === "amount")) || (key0 === "rowTotal")) || (key0 === "highCurrent")) || (key0 === "highOriginal"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.current !== undefined){
-if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.original !== undefined){
-if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.rowTotal !== undefined){
-if(!(validateMoney(data.rowTotal, {instancePath:instancePath+"/rowTotal"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.highCurrent !== undefined){
-if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.highOriginal !== undefined){
-if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateItemPrice.errors = vErrors;
 return errors === 0;
 }
 
@@ -2671,94 +2288,6 @@ else {
 errors++;
 }
 validateItemVariant.errors = vErrors;
-return errors === 0;
-}
-
-function validateMaskedCard(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.brand === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "brand"}));
-errors++;
-}
-if(data.last4 === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
-errors++;
-}
-if(data.expiryMonth === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryMonth"}));
-errors++;
-}
-if(data.expiryYear === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryYear"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "brand") || (key0 === "last4")) || (key0 === "expiryMonth")) || (key0 === "expiryYear"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.brand !== undefined){
-if(!(validateCardBrand(data.brand, {instancePath:instancePath+"/brand"}))){
-vErrors = vErrors === null ? validateCardBrand.errors : vErrors.concat(validateCardBrand.errors);
-errors = vErrors.length;
-}
-}
-if(data.last4 !== undefined){
-let data1 = data.last4;
-if(typeof data1 === "string"){
-if(!constant14.test(data1)){
-(vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
-errors++;
-}
-}
-if(data.expiryMonth !== undefined){
-let data2 = data.expiryMonth;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/expiryMonth","type",{type: "integer"}));
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 12 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/expiryMonth","maximum",{comparison: "<=", limit: 12}));
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/expiryMonth","minimum",{comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-if(data.expiryYear !== undefined){
-let data3 = data.expiryYear;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/expiryYear","type",{type: "integer"}));
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2100 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/expiryYear","maximum",{comparison: "<=", limit: 2100}));
-errors++;
-}
-if(data3 < 2000 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/expiryYear","minimum",{comparison: ">=", limit: 2000}));
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateMaskedCard.errors = vErrors;
 return errors === 0;
 }
 
@@ -2992,82 +2521,6 @@ validateOrigin.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentInstrument(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.paymentInstrumentId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
-errors++;
-}
-if(data.payment_method_id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
-errors++;
-}
-if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount")) || (key0 === "card"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.paymentInstrumentId !== undefined){
-if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
-vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
-errors = vErrors.length;
-}
-}
-if(data.payment_method_id !== undefined){
-if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
-vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validatePaymentInstrument.errors = vErrors;
-return errors === 0;
-}
-
-function validatePaymentInstrumentId(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(data.length > 60){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
-errors++;
-}
-if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validatePaymentInstrumentId.errors = vErrors;
-return errors === 0;
-}
-
 function validatePaymentInstrumentInput(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3217,7 +2670,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant15}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant13}));
 errors++;
 }
 }
@@ -3269,21 +2722,6 @@ else {
 errors++;
 }
 validatePaymentMethod.errors = vErrors;
-return errors === 0;
-}
-
-function validatePaymentMethodId(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant16}));
-errors++;
-}
-validatePaymentMethodId.errors = vErrors;
 return errors === 0;
 }
 
@@ -3571,96 +3009,6 @@ validatePreparedOrder.errors = vErrors;
 return errors === 0;
 }
 
-function validatePromoLevel(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant17}));
-errors++;
-}
-validatePromoLevel.errors = vErrors;
-return errors === 0;
-}
-
-function validatePromoSummaryEntry(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.level === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "level"}));
-errors++;
-}
-if(data.promotionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
-errors++;
-}
-if(data.promotionName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "level") || (key0 === "promotionId")) || (key0 === "promotionName")) || (key0 === "calloutMessage")) || (key0 === "approachingDisplayLevel"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.level !== undefined){
-if(!(validatePromoLevel(data.level, {instancePath:instancePath+"/level"}))){
-vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
-errors = vErrors.length;
-}
-}
-if(data.promotionId !== undefined){
-let data1 = data.promotionId;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
-errors++;
-}
-}
-if(data.promotionName !== undefined){
-let data2 = data.promotionName;
-if(typeof data2 === "string"){
-if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
-errors++;
-}
-}
-if(data.calloutMessage !== undefined){
-if(typeof data.calloutMessage !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/calloutMessage","type",{type: "string"}));
-errors++;
-}
-}
-if(data.approachingDisplayLevel !== undefined){
-if(!(validatePromoLevel(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel"}))){
-vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validatePromoSummaryEntry.errors = vErrors;
-return errors === 0;
-}
-
 function validateShipmentMethods(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3774,79 +3122,6 @@ validateShippingAddressInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateShippingMethod(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
-errors++;
-}
-if(data.deliveryTime === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "deliveryTime"}));
-errors++;
-}
-if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "code") || (key0 === "label")) || (key0 === "deliveryTime")) || (key0 === "price"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.code !== undefined){
-if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-let data1 = data.label;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
-errors++;
-}
-}
-if(data.deliveryTime !== undefined){
-let data2 = data.deliveryTime;
-if(typeof data2 === "string"){
-if(!constant18.test(data2)){
-(vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/deliveryTime","type",{type: "string"}));
-errors++;
-}
-}
-if(data.price !== undefined){
-if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateShippingMethod.errors = vErrors;
-return errors === 0;
-}
-
 function validateShippingMethodChoice(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3936,21 +3211,6 @@ validateShippingMethodChoice.errors = vErrors;
 return errors === 0;
 }
 
-function validateShippingMethodCode(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant19}));
-errors++;
-}
-validateShippingMethodCode.errors = vErrors;
-return errors === 0;
-}
-
 function validateShippingOption(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4006,211 +3266,6 @@ validateShippingOption.errors = vErrors;
 return errors === 0;
 }
 
-function validateStoreInfo(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
-errors++;
-}
-if(data.storeInventory === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeInventory"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validateStoreId(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
-errors++;
-}
-}
-if(data.storeInventory !== undefined){
-let data2 = data.storeInventory;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/storeInventory","type",{type: "integer"}));
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/storeInventory","minimum",{comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateStoreInfo.errors = vErrors;
-return errors === 0;
-}
-
-function validateTotals(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.total === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
-errors++;
-}
-if(data.totalDiscount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalDiscount"}));
-errors++;
-}
-if(data.itemTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemTotal"}));
-errors++;
-}
-if(data.totalWithoutTax === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalWithoutTax"}));
-errors++;
-}
-if(data.shipping === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipping"}));
-errors++;
-}
-if(data.tax === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tax"}));
-errors++;
-}
-if(data.remainingToPay === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "remainingToPay"}));
-errors++;
-}
-if(data.totalUnits === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalUnits"}));
-errors++;
-}
-if(data.itemSubTotal === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemSubTotal"}));
-errors++;
-}
-if(data.netAmount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "netAmount"}));
-errors++;
-}
-if(data.taxAmount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxAmount"}));
-errors++;
-}
-if(data.appliedRewards === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "appliedRewards"}));
-errors++;
-}
-for(const key0 in data){
-if(!(constant6.call(constant20, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.total !== undefined){
-if(!(validateMoney(data.total, {instancePath:instancePath+"/total"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.totalDiscount !== undefined){
-if(!(validateMoney(data.totalDiscount, {instancePath:instancePath+"/totalDiscount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.itemSubTotal !== undefined){
-if(!(validateMoney(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.itemTotal !== undefined){
-if(!(validateMoney(data.itemTotal, {instancePath:instancePath+"/itemTotal"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.netAmount !== undefined){
-if(!(validateMoney(data.netAmount, {instancePath:instancePath+"/netAmount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.taxAmount !== undefined){
-if(!(validateMoney(data.taxAmount, {instancePath:instancePath+"/taxAmount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.shipping !== undefined){
-if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.tax !== undefined){
-if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.totalWithoutTax !== undefined){
-if(!(validateMoney(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.appliedRewards !== undefined){
-if(!(validateMoney(data.appliedRewards, {instancePath:instancePath+"/appliedRewards"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.remainingToPay !== undefined){
-if(!(validateMoney(data.remainingToPay, {instancePath:instancePath+"/remainingToPay"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.totalUnits !== undefined){
-let data11 = data.totalUnits;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-(vErrors ??= []).push(fault(instancePath+"/totalUnits","type",{type: "integer"}));
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-(vErrors ??= []).push(fault(instancePath+"/totalUnits","minimum",{comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateTotals.errors = vErrors;
-return errors === 0;
-}
-
 export {
   coerceBasketId,
   coerceGetCartQuery as getCartQuery,
@@ -4254,7 +3309,6 @@ export {
   validateBasketId,
   validateBillingAddressInput as addBillingAddressBody,
   validateBillingAddressInput,
-  validateCardBrand,
   validateCart as addBillingAddress200,
   validateCart as addItem200,
   validateCart as addPaymentInstrument200,
@@ -4274,33 +3328,23 @@ export {
   validateCartVersion,
   validateChangedItem as updateItemBody,
   validateChangedItem,
-  validateChosenOption,
   validateCouponItem,
   validateCustomerNotification,
-  validateFlashDetail,
-  validateFlashMessage,
-  validateGiftOption,
   validateInStoreSalesInfo,
   validateItemAvailability,
-  validateItemId,
-  validateItemPrice,
   validateItemReference as removeItemBody,
   validateItemReference,
   validateItemVariant,
-  validateMaskedCard,
   validateNewItem as createCartWithItemBody,
   validateNewItem,
   validateOrderPaymentChoice,
   validateOrderPromotion,
   validateOrigin,
-  validatePaymentInstrument,
-  validatePaymentInstrumentId,
   validatePaymentInstrumentInput as addPaymentInstrumentBody,
   validatePaymentInstrumentInput,
   validatePaymentInstrumentReference as removePaymentInstrumentBody,
   validatePaymentInstrumentReference,
   validatePaymentMethod,
-  validatePaymentMethodId,
   validatePaymentMethodsAnswer as getPaymentMethods200,
   validatePaymentMethodsAnswer,
   validatePaymentSession as getPaymentSession200,
@@ -4312,24 +3356,14 @@ export {
   validatePlacedOrder,
   validatePreparedOrder as prepareOrderBody,
   validatePreparedOrder,
-  validatePromoLevel,
-  validatePromoSummaryEntry,
   validateShipmentMethods as getShippingMethods200,
   validateShipmentMethods,
   validateShippingAddressInput as addShippingAddressBody,
   validateShippingAddressInput,
-  validateShippingMethod,
   validateShippingMethodChoice as setShippingMethodBody,
   validateShippingMethodChoice,
-  validateShippingMethodCode,
   validateShippingOption,
-  validateStoreInfo,
-  validateTotals,
 };
-export {
-  validateOrder as placeOrder200,
-  validateOrder as placeOrder201,
-} from './orders.js';
 export {
   coerceHeaders_d1e47cfd as addBillingAddressHeaders,
   coerceHeaders_d1e47cfd as addItemHeaders,
@@ -4473,4 +3507,6 @@ export {
   validateErrorAnswer as validateShippingAddress403,
   validateErrorAnswer as validateShippingAddress404,
   validateErrorAnswer as validateShippingAddress500,
+  validateOrder as placeOrder200,
+  validateOrder as placeOrder201,
 } from './shared.js';

@@ -1,20 +1,15 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDate, isDateTime, isLink, isMediaUrl } from '../../validator-runtime.js';
+import { fault, isDate, isDateTime, isLink } from '../../validator-runtime.js';
 
-import { coerceSiteId, coerceWireLocale } from './shared.js';
+import { coerceSiteId, coerceWireLocale, validateArticleTag, validateImage, validateRawBlock } from './shared.js';
 
 const constant0 = ["publish","preview"];
 const constant1 = ["article"];
 const constant2 = [10,20,50];
-const constant3 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant4 = ["narrow","wide"];
-const constant5 = Object.prototype.hasOwnProperty;
-const constant6 = {"id":true,"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"url":true,"picture":true,"tags":true};
-const constant7 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant8 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant9 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant10 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant3 = {"id":true,"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"url":true,"picture":true,"tags":true};
+const constant4 = Object.prototype.hasOwnProperty;
+const constant5 = ["page","article","menu","footer","fragment","popups","category","product","search"];
 
 function coerceGetCategoryCanvasParams(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1275,137 +1270,6 @@ coerceShowcaseQuery.errors = vErrors;
 return errors === 0;
 }
 
-function validateArticleContent(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
-errors++;
-}
-for(const key0 in data){
-if(!(constant5.call(constant3, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
-errors++;
-}
-}
-if(data.subtitle !== undefined){
-if(typeof data.subtitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(typeof data.eyebrow !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/eyebrow","type",{type: "string"}));
-errors++;
-}
-}
-if(data.date !== undefined){
-let data3 = data.date;
-if(typeof data3 === "string"){
-if(!(isDate(data3))){
-(vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/date","type",{type: "string"}));
-errors++;
-}
-}
-if(data.hidePageDate !== undefined){
-if(typeof data.hidePageDate !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/hidePageDate","type",{type: "boolean"}));
-errors++;
-}
-}
-if(data.media !== undefined){
-if(!(validateMedia(data.media, {instancePath:instancePath+"/media"}))){
-vErrors = vErrors === null ? validateMedia.errors : vErrors.concat(validateMedia.errors);
-errors = vErrors.length;
-}
-}
-if(data.articleWidth !== undefined){
-let data6 = data.articleWidth;
-if(typeof data6 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","type",{type: "string"}));
-errors++;
-}
-if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant4}));
-errors++;
-}
-}
-if(data.author !== undefined){
-if(typeof data.author !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/author","type",{type: "string"}));
-errors++;
-}
-}
-if(data.relatedQuery !== undefined){
-if(typeof data.relatedQuery !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/relatedQuery","type",{type: "string"}));
-errors++;
-}
-}
-if(data.url !== undefined){
-let data9 = data.url;
-if(typeof data9 === "string"){
-if(!(isLink(data9))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
-errors++;
-}
-}
-if(data.picture !== undefined){
-if(!(validateImage(data.picture, {instancePath:instancePath+"/picture"}))){
-vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
-errors = vErrors.length;
-}
-}
-if(data.tags !== undefined){
-let data11 = data.tags;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateArticleTag(data11[i0], {instancePath:instancePath+"/tags/" + i0}))){
-vErrors = vErrors === null ? validateArticleTag.errors : vErrors.concat(validateArticleTag.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateArticleContent.errors = vErrors;
-return errors === 0;
-}
-
 function validateArticleSummary(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1427,7 +1291,7 @@ if(data.tags === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant6, key0))){
+if(!(constant4.call(constant3, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1530,48 +1394,6 @@ else {
 errors++;
 }
 validateArticleSummary.errors = vErrors;
-return errors === 0;
-}
-
-function validateArticleTag(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
-errors++;
-}
-}
-if(data.label !== undefined){
-let data1 = data.label;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateArticleTag.errors = vErrors;
 return errors === 0;
 }
 
@@ -1680,319 +1502,6 @@ validateFacet.errors = vErrors;
 return errors === 0;
 }
 
-function validateImage(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.url === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
-errors++;
-}
-if(data.alt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
-errors++;
-}
-if(!(isMediaUrl(data0))){
-(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
-errors++;
-}
-}
-if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
-errors++;
-}
-}
-if(data.width !== undefined){
-let data2 = data.width;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push(fault(instancePath+"/width","type",{type: "integer"}));
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push(fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data3 = data.height;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push(fault(instancePath+"/height","type",{type: "integer"}));
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push(fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-if(data.seoTitle !== undefined){
-if(typeof data.seoTitle !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/seoTitle","type",{type: "string"}));
-errors++;
-}
-}
-if(data.seoDescription !== undefined){
-if(typeof data.seoDescription !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/seoDescription","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateImage.errors = vErrors;
-return errors === 0;
-}
-
-function validateMedia(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.sm !== undefined){
-if(!(validateImage(data.sm, {instancePath:instancePath+"/sm"}))){
-vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
-errors = vErrors.length;
-}
-}
-if(data.md !== undefined){
-if(!(validateImage(data.md, {instancePath:instancePath+"/md"}))){
-vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
-errors = vErrors.length;
-}
-}
-if(data.lg !== undefined){
-if(!(validateImage(data.lg, {instancePath:instancePath+"/lg"}))){
-vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateMedia.errors = vErrors;
-return errors === 0;
-}
-
-function validatePage(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
-errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
-errors++;
-}
-if(data.slug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
-errors++;
-}
-if(data.components === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
-errors++;
-}
-for(const key0 in data){
-if(!(constant5.call(constant7, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/$schema","type",{type: "string"}));
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
-errors++;
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
-errors++;
-}
-if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant8}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
-errors++;
-}
-}
-if(data.slug !== undefined){
-let data4 = data.slug;
-if(typeof data4 === "string"){
-if(!constant10.test(data4)){
-(vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
-errors++;
-}
-}
-if(data.parent !== undefined){
-if(typeof data.parent !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/parent","type",{type: "string"}));
-errors++;
-}
-}
-if(data.siteId !== undefined){
-if(typeof data.siteId !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/siteId","type",{type: "string"}));
-errors++;
-}
-}
-if(data.locale !== undefined){
-if(typeof data.locale !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/locale","type",{type: "string"}));
-errors++;
-}
-}
-if(data.revision !== undefined){
-if(typeof data.revision !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/revision","type",{type: "string"}));
-errors++;
-}
-}
-if(data.pageType !== undefined){
-let data9 = data.pageType;
-if(typeof data9 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/pageType","type",{type: "string"}));
-errors++;
-}
-if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant9}));
-errors++;
-}
-}
-if(data.visibleFrom !== undefined){
-let data10 = data.visibleFrom;
-if(typeof data10 === "string"){
-if(!(isDateTime(data10))){
-(vErrors ??= []).push(fault(instancePath+"/visibleFrom","format",{format: "date-time"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/visibleFrom","type",{type: "string"}));
-errors++;
-}
-}
-if(data.visibleUntil !== undefined){
-let data11 = data.visibleUntil;
-if(typeof data11 === "string"){
-if(!(isDateTime(data11))){
-(vErrors ??= []).push(fault(instancePath+"/visibleUntil","format",{format: "date-time"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/visibleUntil","type",{type: "string"}));
-errors++;
-}
-}
-if(data.seo !== undefined){
-if(!(validateSeo(data.seo, {instancePath:instancePath+"/seo"}))){
-vErrors = vErrors === null ? validateSeo.errors : vErrors.concat(validateSeo.errors);
-errors = vErrors.length;
-}
-}
-if(data.article !== undefined){
-if(!(validateArticleContent(data.article, {instancePath:instancePath+"/article"}))){
-vErrors = vErrors === null ? validateArticleContent.errors : vErrors.concat(validateArticleContent.errors);
-errors = vErrors.length;
-}
-}
-if(data.components !== undefined){
-let data14 = data.components;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateRawBlock(data14[i0], {instancePath:instancePath+"/components/" + i0}))){
-vErrors = vErrors === null ? validateRawBlock.errors : vErrors.concat(validateRawBlock.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validatePage.errors = vErrors;
-return errors === 0;
-}
-
 function validatePageSummary(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2043,7 +1552,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((((((((data1 === "page") || (data1 === "article")) || (data1 === "menu")) || (data1 === "footer")) || (data1 === "fragment")) || (data1 === "popups")) || (data1 === "category")) || (data1 === "product")) || (data1 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant5}));
 errors++;
 }
 }
@@ -2110,59 +1619,6 @@ else {
 errors++;
 }
 validatePageSummary.errors = vErrors;
-return errors === 0;
-}
-
-function validateRawBlock(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/type","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateRawBlock.errors = vErrors;
 return errors === 0;
 }
 
@@ -2239,63 +1695,6 @@ else {
 errors++;
 }
 validateSearchAnswer.errors = vErrors;
-return errors === 0;
-}
-
-function validateSeo(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
-errors++;
-}
-}
-if(data.image !== undefined){
-let data2 = data.image;
-if(typeof data2 === "string"){
-if(!(isMediaUrl(data2))){
-(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
-errors++;
-}
-}
-if(data.noIndex !== undefined){
-if(typeof data.noIndex !== "boolean"){
-(vErrors ??= []).push(fault(instancePath+"/noIndex","type",{type: "boolean"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateSeo.errors = vErrors;
 return errors === 0;
 }
 
@@ -2445,28 +1844,13 @@ export {
   coerceShowcaseParams,
   coerceShowcaseQuery as showcaseQuery,
   coerceShowcaseQuery,
-  validateArticleContent,
   validateArticleSummary,
-  validateArticleTag,
   validateChildrenAnswer as getChildren200,
   validateChildrenAnswer,
   validateFacet,
-  validateImage,
-  validateMedia,
-  validatePage as getAugmentedPage200,
-  validatePage as getCategoryCanvas200,
-  validatePage as getFooter200,
-  validatePage as getFragment200,
-  validatePage as getMenu200,
-  validatePage as getPage200,
-  validatePage as getPopups200,
-  validatePage as getProductCanvas200,
-  validatePage,
   validatePageSummary,
-  validateRawBlock,
   validateSearchAnswer as searchContent200,
   validateSearchAnswer,
-  validateSeo,
   validateShowcaseAnswer as showcase200,
   validateShowcaseAnswer,
   validateShowcaseEntry,
@@ -2514,4 +1898,12 @@ export {
   validateErrorAnswer as searchContent500,
   validateErrorAnswer as showcase400,
   validateErrorAnswer as showcase500,
+  validatePage as getAugmentedPage200,
+  validatePage as getCategoryCanvas200,
+  validatePage as getFooter200,
+  validatePage as getFragment200,
+  validatePage as getMenu200,
+  validatePage as getPage200,
+  validatePage as getPopups200,
+  validatePage as getProductCanvas200,
 } from './shared.js';

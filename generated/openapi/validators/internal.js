@@ -549,16 +549,6 @@ return errors === 0;
 }
 
 export {
-  validatePage as getCollectionsPart200,
-  validatePage as getFootSizes200,
-  validatePage as getFooterPart200,
-  validatePage as getLocationSelector200,
-  validatePage as getNamedPage200,
-  validatePage as getSearchPart200,
-  validatePage as getSizeChart200,
-  validatePage as getUtilityPart200,
-} from './content.js';
-export {
   coerceGetNamedPageParams as getNamedPageParams,
   coerceGetNamedPageParams,
   coerceGetSizeChartParams as getSizeChartParams,
@@ -627,4 +617,12 @@ export {
   validateErrorAnswer as ingestPerformance500,
   validateErrorAnswer as reportResponse400,
   validateErrorAnswer as reportResponse500,
+  validatePage as getCollectionsPart200,
+  validatePage as getFootSizes200,
+  validatePage as getFooterPart200,
+  validatePage as getLocationSelector200,
+  validatePage as getNamedPage200,
+  validatePage as getSearchPart200,
+  validatePage as getSizeChart200,
+  validatePage as getUtilityPart200,
 } from './shared.js';

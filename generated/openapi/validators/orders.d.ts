@@ -2,7 +2,6 @@
 import type { Validator } from '../../validator.ts';
 
 export declare const coerceGetOrderParams: Validator<unknown>;
-export declare const coerceOrderId: Validator<unknown>;
 export declare const getOrder200: Validator<unknown>;
 export declare const getOrder400: Validator<unknown>;
 export declare const getOrder401: Validator<unknown>;
@@ -12,7 +11,3 @@ export declare const getOrder500: Validator<unknown>;
 export declare const getOrderHeaders: Validator<unknown>;
 export declare const getOrderParams: Validator<unknown>;
 export declare const getOrderQuery: Validator<unknown>;
-export declare const validateOrder: Validator<unknown>;
-export declare const validateOrderId: Validator<unknown>;
-export declare const validateOrderItem: Validator<unknown>;
-export declare const validateShipment: Validator<unknown>;

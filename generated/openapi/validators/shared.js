@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isEmail } from '../../validator-runtime.js';
+import { fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
 
 const constant0 = ["ECOMM","MAPP"];
@@ -16,12 +16,29 @@ const constant9 = Object.prototype.hasOwnProperty;
 const constant10 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
 const constant11 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
 const constant12 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant13 = new RegExp("^[A-Z]{2}$", "u");
-const constant14 = new RegExp("^[A-Z]{3}$", "u");
-const constant15 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant16 = ["InStock","OutOfStock"];
-const constant17 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant18 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant13 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant14 = ["narrow","wide"];
+const constant15 = new RegExp("^[A-Z]{2}$", "u");
+const constant16 = new RegExp("^[A-Z]{3}$", "u");
+const constant17 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant18 = new RegExp("^[0-9]{4}$", "u");
+const constant19 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true};
+const constant20 = ["processing","finalised","cancelled"];
+const constant21 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
+const constant22 = new RegExp("^[0-9]{12,14}$", "u");
+const constant23 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant24 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant25 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant26 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant27 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant28 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant29 = ["InStock","OutOfStock"];
+const constant30 = ["ORDER","PRODUCT","SHIPPING"];
+const constant31 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant32 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant33 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant34 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant35 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
 
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -345,6 +362,48 @@ else {
 errors++;
 }
 coerceHeaders_d1e47cfd.errors = vErrors;
+return errors === 0;
+}
+
+function coerceOrderId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!(constant2.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+coerceOrderId.errors = vErrors;
 return errors === 0;
 }
 
@@ -1022,11 +1081,258 @@ validateAddressInput.errors = vErrors;
 return errors === 0;
 }
 
+function validateArticleContent(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant13, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(typeof data.eyebrow !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/eyebrow","type",{type: "string"}));
+errors++;
+}
+}
+if(data.date !== undefined){
+let data3 = data.date;
+if(typeof data3 === "string"){
+if(!(isDate(data3))){
+(vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/date","type",{type: "string"}));
+errors++;
+}
+}
+if(data.hidePageDate !== undefined){
+if(typeof data.hidePageDate !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/hidePageDate","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.media !== undefined){
+if(!(validateMedia(data.media, {instancePath:instancePath+"/media"}))){
+vErrors = vErrors === null ? validateMedia.errors : vErrors.concat(validateMedia.errors);
+errors = vErrors.length;
+}
+}
+if(data.articleWidth !== undefined){
+let data6 = data.articleWidth;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","type",{type: "string"}));
+errors++;
+}
+if(!((data6 === "narrow") || (data6 === "wide"))){
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant14}));
+errors++;
+}
+}
+if(data.author !== undefined){
+if(typeof data.author !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/author","type",{type: "string"}));
+errors++;
+}
+}
+if(data.relatedQuery !== undefined){
+if(typeof data.relatedQuery !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/relatedQuery","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data9 = data.url;
+if(typeof data9 === "string"){
+if(!(isLink(data9))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.picture !== undefined){
+if(!(validateImage(data.picture, {instancePath:instancePath+"/picture"}))){
+vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data11 = data.tags;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateArticleTag(data11[i0], {instancePath:instancePath+"/tags/" + i0}))){
+vErrors = vErrors === null ? validateArticleTag.errors : vErrors.concat(validateArticleTag.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateArticleContent.errors = vErrors;
+return errors === 0;
+}
+
+function validateArticleTag(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "label"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateArticleTag.errors = vErrors;
+return errors === 0;
+}
+
+function validateCardBrand(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 40){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCardBrand.errors = vErrors;
+return errors === 0;
+}
+
+function validateChosenOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "label"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/value","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateChosenOption.errors = vErrors;
+return errors === 0;
+}
+
 function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant13.test(data)){
+if(!constant15.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -1043,7 +1349,7 @@ function validateCurrency(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant14.test(data)){
+if(!constant16.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -1294,6 +1600,524 @@ validateErrorInfo.errors = vErrors;
 return errors === 0;
 }
 
+function validateFlashDetail(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.missingQty !== undefined){
+let data3 = data.missingQty;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/missingQty","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/missingQty","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.shipmentId !== undefined){
+if(!(validateShippingId(data.shipmentId, {instancePath:instancePath+"/shipmentId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateFlashDetail.errors = vErrors;
+return errors === 0;
+}
+
+function validateFlashMessage(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.details === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "details"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "code")) || (key0 === "details"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant17}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.details !== undefined){
+let data2 = data.details;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateFlashDetail(data2[i0], {instancePath:instancePath+"/details/" + i0}))){
+vErrors = vErrors === null ? validateFlashDetail.errors : vErrors.concat(validateFlashDetail.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/details","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateFlashMessage.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.to === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "to"}));
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "message"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "to")) || (key0 === "message"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(data0.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data0))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(data1.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/to","maxLength",{limit: 100}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/to","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/to","type",{type: "string"}));
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(data2.length > 500){
+(vErrors ??= []).push(fault(instancePath+"/message","maxLength",{limit: 500}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGiftOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateImage(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+if(data.alt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+errors++;
+}
+if(!(isMediaUrl(data0))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.width !== undefined){
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/width","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/height","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.seoTitle !== undefined){
+if(typeof data.seoTitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/seoTitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.seoDescription !== undefined){
+if(typeof data.seoDescription !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/seoDescription","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateImage.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateItemId.errors = vErrors;
+return errors === 0;
+}
+
+function validateItemPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+if(data.rowTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rowTotal"}));
+errors++;
+}
+if(data.highCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+errors++;
+}
+if(data.highOriginal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highOriginal"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "current") || (key0 === "original")) || (key0 === "amount")) || (key0 === "rowTotal")) || (key0 === "highCurrent")) || (key0 === "highOriginal"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.original !== undefined){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.rowTotal !== undefined){
+if(!(validateMoney(data.rowTotal, {instancePath:instancePath+"/rowTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highCurrent !== undefined){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highOriginal !== undefined){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateItemPrice.errors = vErrors;
+return errors === 0;
+}
+
+function validateMaskedCard(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.brand === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "brand"}));
+errors++;
+}
+if(data.last4 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
+errors++;
+}
+if(data.expiryMonth === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryMonth"}));
+errors++;
+}
+if(data.expiryYear === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiryYear"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "brand") || (key0 === "last4")) || (key0 === "expiryMonth")) || (key0 === "expiryYear"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.brand !== undefined){
+if(!(validateCardBrand(data.brand, {instancePath:instancePath+"/brand"}))){
+vErrors = vErrors === null ? validateCardBrand.errors : vErrors.concat(validateCardBrand.errors);
+errors = vErrors.length;
+}
+}
+if(data.last4 !== undefined){
+let data1 = data.last4;
+if(typeof data1 === "string"){
+if(!constant18.test(data1)){
+(vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
+errors++;
+}
+}
+if(data.expiryMonth !== undefined){
+let data2 = data.expiryMonth;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/expiryMonth","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 12 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/expiryMonth","maximum",{comparison: "<=", limit: 12}));
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/expiryMonth","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.expiryYear !== undefined){
+let data3 = data.expiryYear;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/expiryYear","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2100 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/expiryYear","maximum",{comparison: "<=", limit: 2100}));
+errors++;
+}
+if(data3 < 2000 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/expiryYear","minimum",{comparison: ">=", limit: 2000}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateMaskedCard.errors = vErrors;
+return errors === 0;
+}
+
+function validateMedia(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sm !== undefined){
+if(!(validateImage(data.sm, {instancePath:instancePath+"/sm"}))){
+vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
+errors = vErrors.length;
+}
+}
+if(data.md !== undefined){
+if(!(validateImage(data.md, {instancePath:instancePath+"/md"}))){
+vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
+errors = vErrors.length;
+}
+}
+if(data.lg !== undefined){
+if(!(validateImage(data.lg, {instancePath:instancePath+"/lg"}))){
+vErrors = vErrors === null ? validateImage.errors : vErrors.concat(validateImage.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateMedia.errors = vErrors;
+return errors === 0;
+}
+
 function validateMoney(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1315,11 +2139,562 @@ validateMoney.errors = vErrors;
 return errors === 0;
 }
 
+function validateOrder(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNumber === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+errors++;
+}
+if(data.orderId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderId"}));
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+errors++;
+}
+if(data.processing === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "processing"}));
+errors++;
+}
+if(data.finalised === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "finalised"}));
+errors++;
+}
+if(data.placedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "placedAt"}));
+errors++;
+}
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+if(data.taxIncluded === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxIncluded"}));
+errors++;
+}
+if(data.totals === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totals"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+if(data.shipments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipments"}));
+errors++;
+}
+if(data.paymentMethod === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentMethod"}));
+errors++;
+}
+if(data.promoSummary === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promoSummary"}));
+errors++;
+}
+if(data.flash === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "flash"}));
+errors++;
+}
+if(data.billingAddress === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "billingAddress"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant19, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.orderNumber !== undefined){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validateOrderId(data.orderId, {instancePath:instancePath+"/orderId"}))){
+vErrors = vErrors === null ? validateOrderId.errors : vErrors.concat(validateOrderId.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/status","type",{type: "string"}));
+errors++;
+}
+if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant20}));
+errors++;
+}
+}
+if(data.processing !== undefined){
+if(typeof data.processing !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/processing","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.finalised !== undefined){
+if(typeof data.finalised !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/finalised","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.cancelReason !== undefined){
+let data5 = data.cancelReason;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/cancelReason","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/cancelReason","type",{type: "string"}));
+errors++;
+}
+}
+if(data.placedAt !== undefined){
+let data6 = data.placedAt;
+if(typeof data6 === "string"){
+if(!(isDateTime(data6))){
+(vErrors ??= []).push(fault(instancePath+"/placedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/placedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.email !== undefined){
+let data7 = data.email;
+if(typeof data7 === "string"){
+if(data7.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data7))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxIncluded !== undefined){
+if(typeof data.taxIncluded !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/taxIncluded","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.totals !== undefined){
+if(!(validateTotals(data.totals, {instancePath:instancePath+"/totals"}))){
+vErrors = vErrors === null ? validateTotals.errors : vErrors.concat(validateTotals.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data11 = data.items;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateOrderItem(data11[i0], {instancePath:instancePath+"/items/" + i0}))){
+vErrors = vErrors === null ? validateOrderItem.errors : vErrors.concat(validateOrderItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.shipments !== undefined){
+let data13 = data.shipments;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/shipments","minItems",{limit: 1}));
+errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateShipment(data13[i1], {instancePath:instancePath+"/shipments/" + i1}))){
+vErrors = vErrors === null ? validateShipment.errors : vErrors.concat(validateShipment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/shipments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.paymentMethod !== undefined){
+let data15 = data.paymentMethod;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validatePaymentInstrument(data15[i2], {instancePath:instancePath+"/paymentMethod/" + i2}))){
+vErrors = vErrors === null ? validatePaymentInstrument.errors : vErrors.concat(validatePaymentInstrument.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/paymentMethod","type",{type: "array"}));
+errors++;
+}
+}
+if(data.promoSummary !== undefined){
+let data17 = data.promoSummary;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validatePromoSummaryEntry(data17[i3], {instancePath:instancePath+"/promoSummary/" + i3}))){
+vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promoSummary","type",{type: "array"}));
+errors++;
+}
+}
+if(data.flash !== undefined){
+let data19 = data.flash;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateFlashMessage(data19[i4], {instancePath:instancePath+"/flash/" + i4}))){
+vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/flash","type",{type: "array"}));
+errors++;
+}
+}
+if(data.shippingAddress !== undefined){
+if(!(validateAddress(data.shippingAddress, {instancePath:instancePath+"/shippingAddress"}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.billingAddress !== undefined){
+if(!(validateAddress(data.billingAddress, {instancePath:instancePath+"/billingAddress"}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrder.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(constant2.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateOrderId.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.upc === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "upc"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.pdpUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pdpUrl"}));
+errors++;
+}
+if(data.productImageURL === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productImageURL"}));
+errors++;
+}
+if(data.isDigitalProduct === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isDigitalProduct"}));
+errors++;
+}
+if(data.bonus === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "bonus"}));
+errors++;
+}
+if(data.isCustoms === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isCustoms"}));
+errors++;
+}
+if(data.taxTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxTotal"}));
+errors++;
+}
+if(data.shippingId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant21, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.upc !== undefined){
+let data0 = data.upc;
+if(typeof data0 === "string"){
+if(!constant22.test(data0)){
+(vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/upc","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pdpUrl !== undefined){
+let data2 = data.pdpUrl;
+if(typeof data2 === "string"){
+if(!(isLink(data2))){
+(vErrors ??= []).push(fault(instancePath+"/pdpUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/pdpUrl","type",{type: "string"}));
+errors++;
+}
+}
+if(data.productImageURL !== undefined){
+let data3 = data.productImageURL;
+if(typeof data3 === "string"){
+if(!(isMediaUrl(data3))){
+(vErrors ??= []).push(fault(instancePath+"/productImageURL","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/productImageURL","type",{type: "string"}));
+errors++;
+}
+}
+if(data.isDigitalProduct !== undefined){
+if(typeof data.isDigitalProduct !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isDigitalProduct","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.bonus !== undefined){
+if(typeof data.bonus !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/bonus","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.isCustoms !== undefined){
+if(typeof data.isCustoms !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isCustoms","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.recipeId !== undefined){
+let data7 = data.recipeId;
+if(typeof data7 === "string"){
+if(data7.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/recipeId","maxLength",{limit: 80}));
+errors++;
+}
+if(data7.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recipeId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipeId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.precreatedCustomsCode !== undefined){
+let data8 = data.precreatedCustomsCode;
+if(typeof data8 === "string"){
+if(data8.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","maxLength",{limit: 80}));
+errors++;
+}
+if(data8.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateItemId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.color !== undefined){
+if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.fitType !== undefined){
+if(!(validateChosenOption(data.fitType, {instancePath:instancePath+"/fitType"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateItemPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateItemPrice.errors : vErrors.concat(validateItemPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxTotal !== undefined){
+if(!(validateMoney(data.taxTotal, {instancePath:instancePath+"/taxTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderItem.errors = vErrors;
+return errors === 0;
+}
+
 function validateOrderNumber(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant15.test(data)){
+if(!constant23.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
 errors++;
 }
@@ -1329,6 +2704,281 @@ else {
 errors++;
 }
 validateOrderNumber.errors = vErrors;
+return errors === 0;
+}
+
+function validatePage(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.components === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant24, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/$schema","type",{type: "string"}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant25}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data4 = data.slug;
+if(typeof data4 === "string"){
+if(!constant27.test(data4)){
+(vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.parent !== undefined){
+if(typeof data.parent !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/parent","type",{type: "string"}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(typeof data.siteId !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/siteId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.locale !== undefined){
+if(typeof data.locale !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/locale","type",{type: "string"}));
+errors++;
+}
+}
+if(data.revision !== undefined){
+if(typeof data.revision !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/revision","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageType !== undefined){
+let data9 = data.pageType;
+if(typeof data9 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/pageType","type",{type: "string"}));
+errors++;
+}
+if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant26}));
+errors++;
+}
+}
+if(data.visibleFrom !== undefined){
+let data10 = data.visibleFrom;
+if(typeof data10 === "string"){
+if(!(isDateTime(data10))){
+(vErrors ??= []).push(fault(instancePath+"/visibleFrom","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/visibleFrom","type",{type: "string"}));
+errors++;
+}
+}
+if(data.visibleUntil !== undefined){
+let data11 = data.visibleUntil;
+if(typeof data11 === "string"){
+if(!(isDateTime(data11))){
+(vErrors ??= []).push(fault(instancePath+"/visibleUntil","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/visibleUntil","type",{type: "string"}));
+errors++;
+}
+}
+if(data.seo !== undefined){
+if(!(validateSeo(data.seo, {instancePath:instancePath+"/seo"}))){
+vErrors = vErrors === null ? validateSeo.errors : vErrors.concat(validateSeo.errors);
+errors = vErrors.length;
+}
+}
+if(data.article !== undefined){
+if(!(validateArticleContent(data.article, {instancePath:instancePath+"/article"}))){
+vErrors = vErrors === null ? validateArticleContent.errors : vErrors.concat(validateArticleContent.errors);
+errors = vErrors.length;
+}
+}
+if(data.components !== undefined){
+let data14 = data.components;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateRawBlock(data14[i0], {instancePath:instancePath+"/components/" + i0}))){
+vErrors = vErrors === null ? validateRawBlock.errors : vErrors.concat(validateRawBlock.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePage.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentInstrument(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentInstrumentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+errors++;
+}
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount")) || (key0 === "card"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_method_id !== undefined){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentInstrument.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentInstrumentId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePaymentInstrumentId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentMethodId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant28}));
+errors++;
+}
+validatePaymentMethodId.errors = vErrors;
 return errors === 0;
 }
 
@@ -1357,10 +3007,100 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant29}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
+return errors === 0;
+}
+
+function validatePromoLevel(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant30}));
+errors++;
+}
+validatePromoLevel.errors = vErrors;
+return errors === 0;
+}
+
+function validatePromoSummaryEntry(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.level === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "level"}));
+errors++;
+}
+if(data.promotionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+errors++;
+}
+if(data.promotionName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "level") || (key0 === "promotionId")) || (key0 === "promotionName")) || (key0 === "calloutMessage")) || (key0 === "approachingDisplayLevel"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.level !== undefined){
+if(!(validatePromoLevel(data.level, {instancePath:instancePath+"/level"}))){
+vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
+errors = vErrors.length;
+}
+}
+if(data.promotionId !== undefined){
+let data1 = data.promotionId;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.promotionName !== undefined){
+let data2 = data.promotionName;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.calloutMessage !== undefined){
+if(typeof data.calloutMessage !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/calloutMessage","type",{type: "string"}));
+errors++;
+}
+}
+if(data.approachingDisplayLevel !== undefined){
+if(!(validatePromoLevel(data.approachingDisplayLevel, {instancePath:instancePath+"/approachingDisplayLevel"}))){
+vErrors = vErrors === null ? validatePromoLevel.errors : vErrors.concat(validatePromoLevel.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePromoSummaryEntry.errors = vErrors;
 return errors === 0;
 }
 
@@ -1385,6 +3125,187 @@ validateQuantity.errors = vErrors;
 return errors === 0;
 }
 
+function validateRawBlock(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/type","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRawBlock.errors = vErrors;
+return errors === 0;
+}
+
+function validateSeo(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+errors++;
+}
+}
+if(data.image !== undefined){
+let data2 = data.image;
+if(typeof data2 === "string"){
+if(!(isMediaUrl(data2))){
+(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+errors++;
+}
+}
+if(data.noIndex !== undefined){
+if(typeof data.noIndex !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/noIndex","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSeo.errors = vErrors;
+return errors === 0;
+}
+
+function validateShipment(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.shippingId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+errors++;
+}
+if(data.shippingMethod === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingMethod"}));
+errors++;
+}
+if(data.itemIds === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemIds"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "shippingId") || (key0 === "shippingMethod")) || (key0 === "itemIds")) || (key0 === "address")) || (key0 === "storeInfo"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingMethod !== undefined){
+if(!(validateShippingMethod(data.shippingMethod, {instancePath:instancePath+"/shippingMethod"}))){
+vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemIds !== undefined){
+let data2 = data.itemIds;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateItemId(data2[i0], {instancePath:instancePath+"/itemIds/" + i0}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/itemIds","type",{type: "array"}));
+errors++;
+}
+}
+if(data.address !== undefined){
+if(!(validateAddress(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeInfo !== undefined){
+if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
+vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShipment.errors = vErrors;
+return errors === 0;
+}
+
 function validateShippingId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1402,6 +3323,94 @@ validateShippingId.errors = vErrors;
 return errors === 0;
 }
 
+function validateShippingMethod(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.deliveryTime === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "deliveryTime"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "label")) || (key0 === "deliveryTime")) || (key0 === "price"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.deliveryTime !== undefined){
+let data2 = data.deliveryTime;
+if(typeof data2 === "string"){
+if(!constant31.test(data2)){
+(vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/deliveryTime","type",{type: "string"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateShippingMethod.errors = vErrors;
+return errors === 0;
+}
+
+function validateShippingMethodCode(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
+errors++;
+}
+validateShippingMethodCode.errors = vErrors;
+return errors === 0;
+}
+
 function validateSku(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1410,7 +3419,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant17.test(data)){
+if(!constant33.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -1444,11 +3453,70 @@ validateStoreId.errors = vErrors;
 return errors === 0;
 }
 
+function validateStoreInfo(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.storeInventory === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeInventory"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateStoreId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.storeInventory !== undefined){
+let data2 = data.storeInventory;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/storeInventory","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreInfo.errors = vErrors;
+return errors === 0;
+}
+
 function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant18.test(data)){
+if(!constant34.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -1458,6 +3526,152 @@ else {
 errors++;
 }
 validateStyleId.errors = vErrors;
+return errors === 0;
+}
+
+function validateTotals(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+errors++;
+}
+if(data.totalDiscount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalDiscount"}));
+errors++;
+}
+if(data.itemTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemTotal"}));
+errors++;
+}
+if(data.totalWithoutTax === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalWithoutTax"}));
+errors++;
+}
+if(data.shipping === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipping"}));
+errors++;
+}
+if(data.tax === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tax"}));
+errors++;
+}
+if(data.remainingToPay === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "remainingToPay"}));
+errors++;
+}
+if(data.totalUnits === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "totalUnits"}));
+errors++;
+}
+if(data.itemSubTotal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemSubTotal"}));
+errors++;
+}
+if(data.netAmount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "netAmount"}));
+errors++;
+}
+if(data.taxAmount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "taxAmount"}));
+errors++;
+}
+if(data.appliedRewards === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "appliedRewards"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant9.call(constant35, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.total !== undefined){
+if(!(validateMoney(data.total, {instancePath:instancePath+"/total"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalDiscount !== undefined){
+if(!(validateMoney(data.totalDiscount, {instancePath:instancePath+"/totalDiscount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemSubTotal !== undefined){
+if(!(validateMoney(data.itemSubTotal, {instancePath:instancePath+"/itemSubTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemTotal !== undefined){
+if(!(validateMoney(data.itemTotal, {instancePath:instancePath+"/itemTotal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.netAmount !== undefined){
+if(!(validateMoney(data.netAmount, {instancePath:instancePath+"/netAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxAmount !== undefined){
+if(!(validateMoney(data.taxAmount, {instancePath:instancePath+"/taxAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipping !== undefined){
+if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.tax !== undefined){
+if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalWithoutTax !== undefined){
+if(!(validateMoney(data.totalWithoutTax, {instancePath:instancePath+"/totalWithoutTax"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.appliedRewards !== undefined){
+if(!(validateMoney(data.appliedRewards, {instancePath:instancePath+"/appliedRewards"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.remainingToPay !== undefined){
+if(!(validateMoney(data.remainingToPay, {instancePath:instancePath+"/remainingToPay"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalUnits !== undefined){
+let data11 = data.totalUnits;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+(vErrors ??= []).push(fault(instancePath+"/totalUnits","type",{type: "integer"}));
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push(fault(instancePath+"/totalUnits","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTotals.errors = vErrors;
 return errors === 0;
 }
 
@@ -1529,6 +3743,7 @@ return errors === 0;
 
 export {
   coerceHeaders_d1e47cfd,
+  coerceOrderId,
   coerceProductId,
   coerceQuery_a303e847,
   coerceShippingId,
@@ -1538,19 +3753,47 @@ export {
   validateAddress,
   validateAddressField,
   validateAddressInput,
+  validateArticleContent,
+  validateArticleTag,
+  validateCardBrand,
+  validateChosenOption,
   validateCountryCode,
   validateCurrency,
   validateErrorAnswer,
   validateErrorDetail,
   validateErrorInfo,
+  validateFlashDetail,
+  validateFlashMessage,
+  validateGiftOption,
+  validateImage,
+  validateItemId,
+  validateItemPrice,
+  validateMaskedCard,
+  validateMedia,
   validateMoney,
+  validateOrder,
+  validateOrderId,
+  validateOrderItem,
   validateOrderNumber,
+  validatePage,
+  validatePaymentInstrument,
+  validatePaymentInstrumentId,
+  validatePaymentMethodId,
   validateProductId,
   validateProductInventoryState,
+  validatePromoLevel,
+  validatePromoSummaryEntry,
   validateQuantity,
+  validateRawBlock,
+  validateSeo,
+  validateShipment,
   validateShippingId,
+  validateShippingMethod,
+  validateShippingMethodCode,
   validateSku,
   validateStoreId,
+  validateStoreInfo,
   validateStyleId,
+  validateTotals,
   validateVariantAttributes,
 };

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { createSpeech } from '#commerce/cart/speech.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps.ts';
-import type { Order } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 import { CommerceView } from '../../commerce/commerce-view.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { AddressInput } from '#generated/openapi/shared.ts';
-import type { Order } from '#generated/openapi/orders.ts';
+import type { AddressInput, Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
