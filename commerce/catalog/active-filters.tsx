@@ -2,21 +2,21 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Chips } from './active-filters.styles.ts';
-import type { Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { Facet } from './listing.ts';
 import { clearFilters, toggleFilter, type ListingState } from './listing-state.ts';
 
 export interface ActiveFiltersProps {
   readonly facets: readonly Facet[];
   readonly state: ListingState;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   /** The address of a state. */
   readonly hrefOf: (state: ListingState) => string;
   readonly onChange: (next: ListingState) => void;
 }
 
 /** What is set, each with its way out; every one is a link, which script only makes quicker. */
-export function ActiveFilters({ facets, state, say, hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
+export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
   const chosen = Object.entries(state.filters).flatMap(([id, values]) =>
     values.map((value) => ({ id, value, label: labelOf(facets, id, value) })),
   );
@@ -31,10 +31,10 @@ export function ActiveFilters({ facets, state, say, hrefOf, onChange }: ActiveFi
     },
   });
   return (
-    <Chips role="list" aria-label={say('filtersActive', { count: chosen.length })}>
+    <Chips role="list" aria-label={messages.filtersActive({ count: chosen.length })}>
       {chosen.map(({ id, value, label }) => (
         <li key={`${id}=${value}`}>
-          <a {...linkTo(toggleFilter(state, id, value))} aria-label={say('filterRemove', { name: label })}>
+          <a {...linkTo(toggleFilter(state, id, value))} aria-label={messages.filterRemove({ name: label })}>
             {label}
             <Icon name="close" size="small" />
           </a>
@@ -42,8 +42,8 @@ export function ActiveFilters({ facets, state, say, hrefOf, onChange }: ActiveFi
       ))}
       <li>
         <a {...linkTo(clearFilters(state))} data-look="plain">
-          {say('filtersClear')}
-          <VisuallyHidden> ({say('filtersActive', { count: chosen.length })})</VisuallyHidden>
+          {messages.filtersClear}
+          <VisuallyHidden> ({messages.filtersActive({ count: chosen.length })})</VisuallyHidden>
         </a>
       </li>
     </Chips>

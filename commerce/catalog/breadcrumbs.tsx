@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Breadcrumb } from '#generated/openapi/products.ts';
-import { shopHref } from './catalog-text.ts';
+import { shopHref } from './shop-href.ts';
 import { Trail } from './breadcrumbs.styles.ts';
 
 export interface BreadcrumbsProps {

@@ -4,30 +4,30 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import type { CatalogWords, Say } from './catalog-text.ts';
+import type { CatalogMessages } from '#generated/messages/catalog/messages.ts';
 import { Head } from './listing-head.styles.ts';
 
 export interface CategoryHeadProps {
   readonly category: Category;
   readonly crumbs: readonly Breadcrumb[];
-  readonly say: Say<CatalogWords>;
+  readonly messages: CatalogMessages;
   readonly locale: string;
 }
 
 /** What stands above a category's products, and does not change with them. */
-export function CategoryHead({ category, crumbs, say, locale }: CategoryHeadProps): ReactElement {
+export function CategoryHead({ category, crumbs, messages, locale }: CategoryHeadProps): ReactElement {
   const { name, description, children, siblings = [] } = category;
   const links = children.length > 0 ? children : siblings;
   return (
     <Head>
-      <Breadcrumbs label={say('breadcrumbs')} crumbs={crumbs} locale={locale} />
+      <Breadcrumbs label={messages.breadcrumbs} crumbs={crumbs} locale={locale} />
       <Heading level={1}>{name}</Heading>
       {description ? (
         <Text muted measure>
           {description}
         </Text>
       ) : null}
-      {links.length > 0 ? <CategoryLinks title={say('categories')} titleHidden links={links} locale={locale} /> : null}
+      {links.length > 0 ? <CategoryLinks title={messages.categories} titleHidden links={links} locale={locale} /> : null}
     </Head>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CategoryLink } from '#generated/openapi/products.ts';
-import { shopHref } from './catalog-text.ts';
+import { shopHref } from './shop-href.ts';
 import { Links } from './category-links.styles.ts';
 
 export type CategoryLinkItem = Pick<CategoryLink, 'id' | 'name' | 'url'>;

@@ -3,13 +3,13 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CategoryLinks, type CategoryLinkItem } from './category-links.tsx';
-import type { Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { Empty } from './empty-listing.styles.ts';
 import type { ListingSource } from './listing.ts';
 
 export interface EmptyListingProps {
   readonly source: ListingSource;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   readonly locale: string;
   /** Leads to the list without filters, where some are set. */
   readonly clearHref?: string;
@@ -17,9 +17,9 @@ export interface EmptyListingProps {
 }
 
 /** Why there is nothing, and the next best thing. */
-export function EmptyListing({ source, say, locale, clearHref, popular }: EmptyListingProps): ReactElement {
+export function EmptyListing({ source, messages, locale, clearHref, popular }: EmptyListingProps): ReactElement {
   const isSearch = 'query' in source && source.query !== '';
-  const title = clearHref ? say('emptyFiltered') : isSearch ? say('searchEmpty', { query: source.query }) : say('empty');
+  const title = clearHref ? messages.emptyFiltered : isSearch ? messages.searchEmpty({ query: source.query }) : messages.empty;
   return (
     <Empty data-inside={clearHref ? true : undefined}>
       <Heading level={2} look="h4">
@@ -27,13 +27,13 @@ export function EmptyListing({ source, say, locale, clearHref, popular }: EmptyL
       </Heading>
       {clearHref ? (
         <>
-          <Text muted>{say('emptyHint')}</Text>
+          <Text muted>{messages.emptyHint}</Text>
           <ButtonLink href={clearHref} variant="outline">
-            {say('filtersClear')}
+            {messages.filtersClear}
           </ButtonLink>
         </>
       ) : null}
-      {popular !== undefined && popular.length > 0 ? <CategoryLinks title={say('popular')} links={popular} locale={locale} /> : null}
+      {popular !== undefined && popular.length > 0 ? <CategoryLinks title={messages.popular} links={popular} locale={locale} /> : null}
     </Empty>
   );
 }

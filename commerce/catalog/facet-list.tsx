@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import type { Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from './listing.ts';
 import { filterName, isChosen, toggleFilter, type ListingState } from './listing-state.ts';
@@ -10,7 +10,7 @@ import { swatchOf } from './swatch.ts';
 export interface FacetListProps {
   readonly facets: readonly Facet[];
   readonly state: ListingState;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   /** Without script the form is sent to the listing's own address, with these fields beside its own. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
   readonly id?: string;
@@ -25,9 +25,9 @@ const OPEN = 4;
 const TILES = new Set(['size']);
 
 /** What a list can be narrowed by: a form of checkboxes, which works as it is without script and at once with it. */
-export function FacetList({ facets, state, say, fields, id, onChange, onApproach }: FacetListProps): ReactElement {
+export function FacetList({ facets, state, messages, fields, id, onChange, onApproach }: FacetListProps): ReactElement {
   return (
-    <FacetForm id={id} method="get" aria-label={say('filters')}>
+    <FacetForm id={id} method="get" aria-label={messages.filters}>
       {fields?.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -37,21 +37,21 @@ export function FacetList({ facets, state, say, fields, id, onChange, onApproach
           isFirst={index < OPEN || facet.kind === 'swatch'}
           facet={facet}
           state={state}
-          say={say}
+          messages={messages}
           onChange={onChange}
           onApproach={onApproach}
         />
       ))}
       <noscript>
         <Button type="submit" full>
-          {say('filtersApplyPlain')}
+          {messages.filtersApplyPlain}
         </Button>
       </noscript>
     </FacetForm>
   );
 }
 
-type FacetValuesProps = Pick<FacetListProps, 'state' | 'say' | 'onChange' | 'onApproach'> & { readonly facet: Facet };
+type FacetValuesProps = Pick<FacetListProps, 'state' | 'messages' | 'onChange' | 'onApproach'> & { readonly facet: Facet };
 
 /** Open to begin with where it is among the first or set; from then on as the shopper leaves it. */
 function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirst: boolean }): ReactElement {
@@ -63,7 +63,7 @@ function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirs
   );
 }
 
-function FacetValues({ facet, state, say, onChange, onApproach }: FacetValuesProps): ReactElement {
+function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValuesProps): ReactElement {
   const group = useId();
   const kind = facet.kind === 'swatch' ? 'swatch' : TILES.has(facet.id) ? 'tile' : 'row';
   return (
@@ -80,7 +80,7 @@ function FacetValues({ facet, state, say, onChange, onApproach }: FacetValuesPro
                 name={filterName(facet.id)}
                 value={value}
                 checked={isChosen(state, facet.id, value)}
-                aria-label={say('filterCount', { name: label, count })}
+                aria-label={messages.filterCount({ name: label, count })}
                 style={swatch ? { '--swatch': swatchOf(swatch) } : undefined}
                 onChange={() => onChange(next())}
                 onFocus={approach}

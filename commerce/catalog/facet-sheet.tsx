@@ -16,7 +16,7 @@ export interface FacetSheetProps extends Omit<FacetListProps, 'id'> {
 
 /** The facets of small screens. What is chosen holds at once; the button below says what it leads to. */
 export function FacetSheet({ href, total, isPending, ...facets }: FacetSheetProps): ReactElement {
-  const { state, say, onChange } = facets;
+  const { state, messages, onChange } = facets;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const chosen = countFilters(state);
@@ -29,26 +29,26 @@ export function FacetSheet({ href, total, isPending, ...facets }: FacetSheetProp
     <>
       <ButtonLink href={href} variant="outline" role="button" aria-haspopup="dialog" onClick={open}>
         <Icon name="filter" />
-        {say('filters')}
+        {messages.filters}
         {chosen > 0 ? <span aria-hidden="true">({chosen})</span> : null}
-        {chosen > 0 ? <VisuallyHidden> {say('filtersActive', { count: chosen })}</VisuallyHidden> : null}
+        {chosen > 0 ? <VisuallyHidden> {messages.filtersActive({ count: chosen })}</VisuallyHidden> : null}
       </ButtonLink>
       {wasOpened ? (
         <Sheet
           isOpen={isOpen}
           onOpenChange={setOpen}
-          title={say('filters')}
-          closeLabel={say('filtersClose')}
+          title={messages.filters}
+          closeLabel={messages.filtersClose}
           footer={
             <SheetActions>
               <Button variant="outline" disabled={chosen === 0} onClick={() => onChange(clearFilters(state))}>
-                {say('filtersClear')}
+                {messages.filtersClear}
               </Button>
               <Button onClick={() => setOpen(false)} aria-busy={isPending || undefined}>
-                {say('filtersApply', { count: total })}
+                {messages.filtersApply({ count: total })}
               </Button>
               <VisuallyHidden as="div">
-                <span role="status">{say('products', { count: total })}</span>
+                <span role="status">{messages.products({ count: total })}</span>
               </VisuallyHidden>
             </SheetActions>
           }

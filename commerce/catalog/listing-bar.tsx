@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SortId } from '#generated/openapi/products.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import type { Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { Listing } from './listing.ts';
 import type { ListingState } from './listing-state.ts';
 import { Bar } from './listing-bar.styles.ts';
@@ -13,22 +13,22 @@ export interface ListingBarProps {
   readonly sorts: Listing['sorts'];
   /** The form that the sort belongs to. */
   readonly form: string;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   readonly onChange: (next: ListingState) => void;
   /** What opens the facets on small screens. */
   readonly children: ReactNode;
 }
 
 /** How many there are, which is told whenever it changes, and in which order. */
-export function ListingBar({ total, state, sorts, form, say, onChange, children }: ListingBarProps): ReactElement {
+export function ListingBar({ total, state, sorts, form, messages, onChange, children }: ListingBarProps): ReactElement {
   return (
     <Bar>
-      <p role="status">{say('products', { count: total })}</p>
+      <p role="status">{messages.products({ count: total })}</p>
       {children}
       {sorts.length > 1 ? (
         <div data-part="sort">
           <Select
-            label={say('sort')}
+            label={messages.sort}
             labelHidden
             name="sort"
             form={form}
@@ -38,7 +38,7 @@ export function ListingBar({ total, state, sorts, form, say, onChange, children 
           />
           <noscript>
             <Button type="submit" form={form} variant="outline">
-              {say('sortApply')}
+              {messages.sortApply}
             </Button>
           </noscript>
         </div>

@@ -6,7 +6,8 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { queryClientOf } from '../query/query-client.ts';
-import { catalog as words } from '../words/en/catalog.ts';
+import { listingMessages } from '#generated/messages/listing/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { sampleAnswer, sampleProduct } from './listing.fixtures.ts';
 import type { ListingState } from './listing-state.ts';
@@ -23,7 +24,7 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
         source={{ categoryId: '2000' }}
         state={state}
         first={first}
-        words={words}
+        messages={bindMessages(listingMessages, 'en-US')}
         locale="en-us"
         languageTag="en-US"
         path="/en-us/c/jackets-2000"

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { sayIn, type ListingWords } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { EmptyListing, type EmptyListingProps } from './empty-listing.tsx';
 import { FacetList } from './facet-list.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
@@ -19,7 +19,7 @@ export interface ListingScreenProps {
   readonly state: ListingState;
   /** The first page that is on show, where the shopper has gone on from it; otherwise the state's own. */
   readonly first?: number;
-  readonly words: ListingWords;
+  readonly messages: ListingMessages;
   /** As in addresses, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
@@ -38,8 +38,7 @@ const noParameters = new URLSearchParams();
 
 /** A list of products with all that narrows, orders and lengthens it. Every state of it has an address. */
 export function ListingScreen(props: ListingScreenProps): ReactElement {
-  const { source, state, first = state.page, words, locale, languageTag, path, kept = noParameters, popular, onGo } = props;
-  const say = useMemo(() => sayIn(words, languageTag), [words, languageTag]);
+  const { source, state, first = state.page, messages, locale, languageTag, path, kept = noParameters, popular, onGo } = props;
   const { shown, pending, error, retry, prefetch } = useListing(source, state, first);
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
@@ -65,7 +64,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const reached = Math.min(total, start + cards.length);
   const isNew = pending === 'list';
   const isOld = shown === undefined || !isSameList(shown.state, state);
-  const facetProps = { facets, state, say, fields: [...kept], onChange: go, onApproach: prefetch };
+  const facetProps = { facets, state, messages, fields: [...kept], onChange: go, onApproach: prefetch };
   const more = (): void => {
     focusAt.current = cards.length;
     if (error) return retry();
@@ -75,42 +74,42 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   };
 
   if (shown && total === 0 && countFilters(state) === 0 && !isNew)
-    return <EmptyListing source={source} locale={locale} say={say} popular={popular} />;
+    return <EmptyListing source={source} locale={locale} messages={messages} popular={popular} />;
   return (
     <Layout data-bare={facets.length === 0 || undefined}>
-      <ListingBar total={total} state={state} sorts={shown?.listing.sorts ?? []} form={FORM} say={say} onChange={go}>
+      <ListingBar total={total} state={state} sorts={shown?.listing.sorts ?? []} form={FORM} messages={messages} onChange={go}>
         {facets.length > 0 ? <FacetSheet {...facetProps} href={`#${FACETS}`} total={total} isPending={isNew} /> : null}
       </ListingBar>
       {facets.length > 0 ? (
-        <Aside id={FACETS} aria-label={say('filters')}>
+        <Aside id={FACETS} aria-label={messages.filters}>
           <FacetList {...facetProps} id={FORM} />
         </Aside>
       ) : null}
       <Body ref={list}>
-        <ActiveFilters facets={facets} state={state} say={say} hrefOf={hrefOf} onChange={go} />
+        <ActiveFilters facets={facets} state={state} messages={messages} hrefOf={hrefOf} onChange={go} />
         {error && isOld ? (
           <Notice kind="danger" announce="alert">
-            {say('loadFailed')}{' '}
+            {messages.loadFailed}{' '}
             <Button variant="text-link" onClick={retry}>
-              {say('tryAgain')}
+              {messages.tryAgain}
             </Button>
           </Notice>
         ) : null}
         {start > 0 && shown ? (
           <Earlier>
             <a href={hrefOf({ ...state, page: Math.min(first, state.page) - 1 })} rel="prev">
-              {say('showEarlier')}
+              {messages.showEarlier}
             </a>
           </Earlier>
         ) : null}
         {shown && total === 0 ? (
-          <EmptyListing source={source} locale={locale} say={say} clearHref={hrefOf({ ...state, filters: {}, page: 1 })} />
+          <EmptyListing source={source} locale={locale} messages={messages} clearHref={hrefOf({ ...state, filters: {}, page: 1 })} />
         ) : (
           <ProductGrid
             cards={cards}
             coming={shown ? (pending === 'page' ? Math.min(PAGE_SIZE, total - reached) : 0) : PAGE_SIZE}
             isPending={isNew && shown !== undefined}
-            say={say}
+            messages={messages}
             locale={locale}
             languageTag={languageTag}
             wanted={wanted}
@@ -127,7 +126,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
             }
             isPending={pending === 'page'}
             hasFailed={error !== null && !isOld}
-            say={say}
+            messages={messages}
             onMore={more}
           />
         ) : null}

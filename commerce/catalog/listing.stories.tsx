@@ -3,9 +3,10 @@ import { useState, type ReactElement } from 'react';
 import { createBrowserCalls } from '../query/browser-calls.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { queryClientOf } from '../query/query-client.ts';
-import { catalog as words } from '../words/en/catalog.ts';
+import { catalogMessages } from '#generated/messages/catalog/en.ts';
+import { listingMessages } from '#generated/messages/listing/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CategoryHead } from './category-head.tsx';
-import { sayIn } from './catalog-text.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { listProductsQueryOptions } from './list-products.ts';
 import { ListingScreen } from './listing-screen.tsx';
@@ -18,7 +19,8 @@ import { SearchHead } from './search-head.tsx';
 
 export default { title: 'Commerce/Listing' } satisfies Meta;
 
-const say = sayIn(words, 'en-US');
+const messages = bindMessages(listingMessages, 'en-US');
+const catalog = bindMessages(catalogMessages, 'en-US');
 const calls = createBrowserCalls('en_US', {});
 const source = { categoryId: '2000' };
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
@@ -36,7 +38,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
         source={source}
         state={state}
         first={first}
-        words={words}
+        messages={messages}
         locale="en-us"
         languageTag="en-US"
         path="/en-us/c/jackets-2000"
@@ -52,13 +54,17 @@ const card = (changes: Parameters<typeof sampleProduct>[1] = {}) =>
 
 function showCard(changes: Parameters<typeof sampleProduct>[1] = {}): ReactElement {
   const shown = card(changes);
-  return <div style={room}>{shown ? <ProductCard card={shown} say={say} locale="en-us" languageTag="en-US" sizes="18rem" /> : null}</div>;
+  return (
+    <div style={room}>
+      {shown ? <ProductCard card={shown} messages={messages} locale="en-us" languageTag="en-US" sizes="18rem" /> : null}
+    </div>
+  );
 }
 
 export const Category: StoryObj = {
   render: () => (
     <>
-      <CategoryHead category={sampleCategory} crumbs={breadcrumbs} say={say} locale="en-us" />
+      <CategoryHead category={sampleCategory} crumbs={breadcrumbs} messages={catalog} locale="en-us" />
       <Stage start={begin} />
     </>
   ),
@@ -73,9 +79,11 @@ export const CardReduced: StoryObj = {
       eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
     }),
 };
-export const Search: StoryObj = { render: () => <SearchHead query="rian jacket" suggestion="rain jacket" say={say} locale="en-us" /> };
+export const Search: StoryObj = {
+  render: () => <SearchHead query="rian jacket" suggestion="rain jacket" messages={catalog} locale="en-us" />,
+};
 export const SearchEmpty: StoryObj = {
-  render: () => <EmptyListing source={{ query: 'tent peg' }} say={say} locale="en-us" popular={sampleCategory.children} />,
+  render: () => <EmptyListing source={{ query: 'tent peg' }} messages={messages} locale="en-us" popular={sampleCategory.children} />,
 };
 export const HeaderField: StoryObj = {
   render: () => <SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />,

@@ -1,21 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/elements-in.ts';
-import { wordsFor } from '../words/words-for.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { listingMessages } from '#generated/messages/listing/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { cardImage } from './card-image.ts';
 import { CategoryHead } from './category-head.tsx';
-import { sayIn } from './catalog-text.ts';
 import { colourUrl, listingOf } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
 import { SearchField } from './search-form.tsx';
 
-const say = sayIn(await wordsFor('catalog', 'en-us'), 'en-US');
-const german = sayIn(await wordsFor('catalog', 'de-de'), 'de-DE');
+const messages = messagesIn(listingMessages, 'en-us');
+const german = messagesIn(catalogMessages, 'de-de');
 const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
   listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
-      renderToStaticMarkup(<ProductCard card={card} say={say} locale="en-us" languageTag="en-US" sizes="50vw" wanted={wanted} />),
+      renderToStaticMarkup(<ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" wanted={wanted} />),
     )
     .join('');
 
@@ -105,7 +106,7 @@ it('colourUrl names the colour in the style’s address', () => {
 
 it('a category’s head leads along its trail and into its children', () => {
   const { breadcrumbs } = sampleAnswer();
-  const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} say={german} locale="de-de" />);
+  const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} messages={german} locale="de-de" />);
   expect(head).toContain('href="/de-de"');
   expect(head).toContain('href="/de-de/c/shells-2010"');
   expect(head).toContain('aria-current="page"');

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { More, Meter } from './load-more.styles.ts';
 
 export interface LoadMoreProps {
@@ -12,12 +12,12 @@ export interface LoadMoreProps {
   readonly next?: string;
   readonly isPending: boolean;
   readonly hasFailed: boolean;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   readonly onMore: () => void;
 }
 
 /** How far down the list is, and a link to what comes next, which script turns into more of the same page. */
-export function LoadMore({ shown, total, next, isPending, hasFailed, say, onMore }: LoadMoreProps): ReactElement {
+export function LoadMore({ shown, total, next, isPending, hasFailed, messages, onMore }: LoadMoreProps): ReactElement {
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -25,12 +25,12 @@ export function LoadMore({ shown, total, next, isPending, hasFailed, say, onMore
   };
   return (
     <More>
-      <p role="status">{say('showing', { shown, total })}</p>
+      <p role="status">{messages.showing({ shown, total })}</p>
       <Meter max={total} value={shown} aria-hidden="true" />
-      {hasFailed ? <Notice kind="danger">{say('loadFailed')}</Notice> : null}
+      {hasFailed ? <Notice kind="danger">{messages.loadFailed}</Notice> : null}
       {next === undefined ? null : (
         <ButtonLink href={next} rel="next" variant="outline" size="large" aria-busy={isPending || undefined} onClick={press}>
-          {isPending ? say('loading') : hasFailed ? say('tryAgain') : say('loadMore')}
+          {isPending ? messages.loading : hasFailed ? messages.tryAgain : messages.loadMore}
         </ButtonLink>
       )}
     </More>

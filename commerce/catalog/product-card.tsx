@@ -4,16 +4,18 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { formatMoney, formatMoneyRange, formatNumber } from '../words/format.ts';
+import { formatMoney, formatMoneyRange } from '#messages/format/money.ts';
+import { formatNumber } from '#messages/format/number.ts';
 import { cardImage } from './card-image.ts';
-import { shopHref, type Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import { shopHref } from './shop-href.ts';
 import { colourUrl, type CardColour, type ListingCard } from './listing.ts';
 import { swatchOf } from './swatch.ts';
 import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
 
 export interface ProductCardProps {
   readonly card: ListingCard;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   /** As in addresses, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
@@ -30,7 +32,7 @@ const badgeKinds = { SALE: 'sale', NEW: 'solid' } as const;
 
 /** A product of a list: the whole card is one link, beside it the choice of the colour that is shown. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
-  const { card, say, locale, languageTag, sizes, loading = 'lazy', wanted } = props;
+  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted } = props;
   const { name, kind, views, colours, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
   const [hovers, setHovers] = useState(false);
@@ -55,7 +57,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
         {hovers && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
         {badge ? <Badge kind={badgeKind}>{badge.label}</Badge> : null}
       </Shot>
-      {colours.length > 1 ? <ColourChoice id={card.id} colours={colours} shown={colour} choose={choose} say={say} /> : null}
+      {colours.length > 1 ? <ColourChoice id={card.id} colours={colours} shown={colour} choose={choose} messages={messages} /> : null}
       <Facts>
         {eyebrow ? <span data-part="eyebrow">{eyebrow.label}</span> : null}
         <h2>
@@ -65,11 +67,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
         </h2>
         {kind ? <span data-part="kind">{kind}</span> : null}
         <div data-part="price">
-          <CardPrice price={card.price} languageTag={languageTag} say={say} />
+          <CardPrice price={card.price} languageTag={languageTag} messages={messages} />
           {rating && rating.reviewsCount > 0 ? (
             <span data-part="rating">
               <VisuallyHidden>
-                {`${say('rating', { score: rating.score })}, ${say('reviews', { count: rating.reviewsCount })}`}
+                {`${messages.rating({ score: rating.score })}, ${messages.reviews({ count: rating.reviewsCount })}`}
               </VisuallyHidden>
               <Icon name="star" size="small" filled />
               <span aria-hidden="true">{formatNumber(rating.score, languageTag)}</span>
@@ -87,28 +89,32 @@ interface ColourChoiceProps {
   readonly colours: readonly CardColour[];
   readonly shown: CardColour | undefined;
   readonly choose: (id: string) => void;
-  readonly say: Say;
+  readonly messages: ListingMessages;
 }
 
-function ColourChoice({ id, colours, shown, choose, say }: ColourChoiceProps): ReactElement {
+function ColourChoice({ id, colours, shown, choose, messages }: ColourChoiceProps): ReactElement {
   const first = colours.slice(0, SHOWN_COLOURS);
   const offered = shown === undefined || first.includes(shown) ? first : [...first.slice(0, -1), shown];
   const more = colours.length - offered.length;
   return (
-    <Swatches role="radiogroup" aria-label={say('colors', { count: colours.length })}>
+    <Swatches role="radiogroup" aria-label={messages.colors({ count: colours.length })}>
       {offered.map(({ id: own, label, swatch }) => (
         <label key={own} title={label} onPointerEnter={(event) => event.pointerType === 'mouse' && choose(own)}>
           <input type="radio" name={`colour-${id}`} aria-label={label} checked={own === shown?.id} onChange={() => choose(own)} />
           <span style={{ '--swatch': swatchOf(swatch) } as CSSProperties} />
         </label>
       ))}
-      {more > 0 ? <span aria-hidden="true">{say('moreColors', { count: more })}</span> : null}
+      {more > 0 ? <span aria-hidden="true">{messages.moreColors({ count: more })}</span> : null}
     </Swatches>
   );
 }
 
 /** One price where all colours cost the same; otherwise from the lowest on, or from the lowest to the highest where none is reduced. */
-function CardPrice({ price, languageTag, say }: Pick<ProductCardProps, 'languageTag' | 'say'> & Pick<ListingCard, 'price'>): ReactElement {
+function CardPrice({
+  price,
+  languageTag,
+  messages,
+}: Pick<ProductCardProps, 'languageTag' | 'messages'> & Pick<ListingCard, 'price'>): ReactElement {
   const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
   const { highOriginal = Math.max(original, highCurrent) } = price;
   const money = (amount: number): string => formatMoney(amount, currency, languageTag);
@@ -116,13 +122,12 @@ function CardPrice({ price, languageTag, say }: Pick<ProductCardProps, 'language
   const isReduced =
     original > current || highOriginal > highCurrent || (isRange && highOriginal > lowCurrent && price.lowOriginal === highOriginal);
   if (!isReduced) return <Price current={isRange ? formatMoneyRange(lowCurrent, highCurrent, currency, languageTag) : money(current)} />;
-  const label = (name: 'priceNow' | 'priceWas'): string => say(name, { price: '' }).trim();
   return (
     <Price
-      current={isRange ? say('from', { price: money(lowCurrent) }) : money(current)}
+      current={isRange ? messages.from({ price: money(lowCurrent) }) : money(current)}
       original={money(isRange ? highOriginal : original)}
-      currentLabel={label('priceNow')}
-      originalLabel={label('priceWas')}
+      currentLabel={messages.priceNow}
+      originalLabel={messages.priceWas}
     />
   );
 }

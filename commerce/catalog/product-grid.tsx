@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { Say } from './catalog-text.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { ListingCard } from './listing.ts';
 import { ProductCard } from './product-card.tsx';
 import { CardRoot } from './product-card.styles.ts';
@@ -12,7 +12,7 @@ export interface ProductGridProps {
   readonly coming?: number;
   /** The list is old and another one is on its way. */
   readonly isPending?: boolean;
-  readonly say: Say;
+  readonly messages: ListingMessages;
   readonly locale: string;
   readonly languageTag: string;
   readonly wanted?: readonly string[];
@@ -22,14 +22,22 @@ export interface ProductGridProps {
 const EARLY = 4;
 const SIZES = '(min-width: 1280px) 18vw, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 46vw';
 
-export function ProductGrid({ cards, coming = 0, isPending = false, say, locale, languageTag, wanted }: ProductGridProps): ReactElement {
+export function ProductGrid({
+  cards,
+  coming = 0,
+  isPending = false,
+  messages,
+  locale,
+  languageTag,
+  wanted,
+}: ProductGridProps): ReactElement {
   return (
     <Products role="list" data-pending={isPending || undefined} aria-busy={isPending || coming > 0 || undefined}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard
             card={card}
-            say={say}
+            messages={messages}
             locale={locale}
             languageTag={languageTag}
             sizes={SIZES}

@@ -1,6 +1,5 @@
 import type { ErrorTexts, SomeErrorTexts } from './error-texts.ts';
 import { languageOf, type Language } from './language.ts';
-import type { Feature } from './words-for.ts';
 
 const catalogues: Readonly<Record<Language, () => Promise<ErrorTexts>>> = {
   en: async () => (await import('./en/errors.ts')).errors,
@@ -10,19 +9,19 @@ const catalogues: Readonly<Record<Language, () => Promise<ErrorTexts>>> = {
 
 /** Beginnings of the codes that the calls of a feature answer; a page need not carry the others. */
 const everywhere = ['API', 'GEN', 'AUT498', 'BSK', 'INV', 'ORD404', 'ORD430', 'PRC', 'GWP', 'ATTR'];
-const codesOf: Readonly<Record<Feature, readonly string[]>> = {
+const codesOf = {
   catalog: everywhere,
   product: everywhere,
   cart: [...everywhere, 'ORD51', 'PRM', 'REW', 'SHP'],
   checkout: [...everywhere, 'ORD51', 'PRM', 'REW', 'SHP', 'PAY', 'PYT', 'FE309', 'GFC', 'AUT401', 'AUT403', 'PRO'],
   validation: [],
   confirmation: ['API', 'GEN', 'OHS', 'ORD', 'AUT401', 'AUT498'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The error texts that a feature's page needs, in the language of a locale; all of them without a feature. For the server. */
-export async function errorTextsFor(locale: string, feature?: Feature): Promise<SomeErrorTexts> {
+export async function errorTextsFor(locale: string, feature?: keyof typeof codesOf): Promise<SomeErrorTexts> {
   const texts = await catalogues[languageOf(locale)]();
   if (feature === undefined) return texts;
-  const wanted = Object.entries(texts).filter(([code]) => codesOf[feature].some((start) => code.startsWith(start)));
+  const wanted = Object.entries(texts).filter(([code]) => codesOf[feature].some((start: string) => code.startsWith(start)));
   return { ...(Object.fromEntries(wanted) as Partial<ErrorTexts>), unknown: texts.unknown };
 }

@@ -1,6 +1,5 @@
 import { languageOf, type Language } from './language.ts';
 import type { cart } from './en/cart.ts';
-import type { catalog } from './en/catalog.ts';
 import type { checkout } from './en/checkout.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { product } from './en/product.ts';
@@ -11,7 +10,6 @@ import type { InAnyLanguage } from './text.ts';
 /** The texts of each feature, named by the English ones. Plain data: a loader hands them to its page. */
 export interface FeatureWords {
   readonly cart: InAnyLanguage<typeof cart>;
-  readonly catalog: InAnyLanguage<typeof catalog>;
   readonly checkout: InAnyLanguage<typeof checkout>;
   readonly confirmation: InAnyLanguage<typeof confirmation>;
   readonly product: InAnyLanguage<typeof product>;
@@ -28,11 +26,6 @@ const catalogues: { readonly [Name in Feature]: Readonly<Record<Language, Load<F
     en: async () => (await import('./en/cart.ts')).cart,
     fr: async () => (await import('./fr/cart.ts')).cart,
     de: async () => (await import('./de/cart.ts')).cart,
-  },
-  catalog: {
-    en: async () => (await import('./en/catalog.ts')).catalog,
-    fr: async () => (await import('./fr/catalog.ts')).catalog,
-    de: async () => (await import('./de/catalog.ts')).catalog,
   },
   checkout: {
     en: async () => (await import('./en/checkout.ts')).checkout,

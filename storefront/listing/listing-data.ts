@@ -2,10 +2,12 @@ import type { EmptyListingProps } from '#commerce/catalog/empty-listing.tsx';
 import { listProductsQueryOptions } from '#commerce/catalog/list-products.ts';
 import { listingOf, type ListingSource } from '#commerce/catalog/listing.ts';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
-import { listingWords, type CatalogWords, type ListingWords } from '#commerce/catalog/catalog-text.ts';
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
-import { wordsFor } from '#commerce/words/words-for.ts';
+import { listingMessages } from '#generated/messages/listing/all.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { CanvasData } from '../page/canvas-data.ts';
 import { pack, type Packed } from '../page/packed.ts';
@@ -21,7 +23,7 @@ export interface ListingData {
   readonly path: string;
   readonly locale: string;
   readonly languageTag: string;
-  readonly words: ListingWords;
+  readonly messages: MessageData<ListingMessages>;
   readonly loaded: PrefetchedState;
   readonly popular?: EmptyListingProps['popular'];
 }
@@ -40,7 +42,6 @@ interface ListingParts {
   readonly state: ListingState;
   /** Absent where nothing has been asked for yet. */
   readonly answer?: CatalogAnswer | SearchProductsAnswer;
-  readonly words: CatalogWords;
   readonly popular?: ListingData['popular'];
 }
 
@@ -50,7 +51,7 @@ export async function listingData(
   services: Services,
 ): Promise<Pick<ListingPageData, 'listing' | 'commerce'>> {
   const { site } = facts;
-  const { source, path, state, answer, words, popular } = parts;
+  const { source, path, state, answer, popular } = parts;
   const prefetch = createPrefetch();
   const { queryKey } = listProductsQueryOptions(sessionOf(facts, services).calls, source, state);
   const [errorTexts] = await Promise.all([
@@ -62,14 +63,10 @@ export async function listingData(
     path,
     locale: site.locale,
     languageTag: site.languageTag,
-    words: listingWords(words),
+    messages: listingMessages[messageLocaleOf(site.locale)],
     loaded: prefetch.state(),
     ...(popular ? { popular } : {}),
   });
-  // A listing says in words of its own what failed.
+  // A listing has messages of its own for what failed.
   return { listing, commerce: { errorTexts: { unknown: errorTexts.unknown } } };
-}
-
-export function catalogWords({ site }: RequestFacts): Promise<CatalogWords> {
-  return wordsFor('catalog', site.locale);
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { ListingData } from './listing-data.ts';
 
 let hasHydrated = false;
@@ -11,7 +12,7 @@ let hasHydrated = false;
  * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
  */
 export function ListingView({ listing }: { readonly listing: ListingData }): ReactElement {
-  const { source, path, locale, languageTag, words, popular } = listing;
+  const { source, path, locale, languageTag, messages, popular } = listing;
   const navigate = useNavigate();
   const { search, key, state: remembered } = useLocation();
   // The server knows nothing of what the history remembers of a document.
@@ -41,7 +42,7 @@ export function ListingView({ listing }: { readonly listing: ListingData }): Rea
         source={source}
         state={shown.state}
         first={shown.first}
-        words={words}
+        messages={bindMessages(messages, languageTag)}
         locale={locale}
         languageTag={languageTag}
         path={path}

@@ -4,6 +4,7 @@ import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { guest } from '../personalization/segments.ts';
@@ -41,15 +42,15 @@ export interface SiteFrameData {
 export async function loadSiteFrame(facts: RequestFacts, services: Services): Promise<SiteFrameData> {
   const { site } = facts;
   const calls = contentCalls(facts, services);
-  const [{ visitor }, catalog, cart, menu, footer, promo] = await Promise.all([
+  const [{ visitor }, cart, menu, footer, promo] = await Promise.all([
     visitOf(facts, services),
-    wordsFor('catalog', site.locale),
     wordsFor('cart', site.locale),
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
+  const catalog = messagesIn(catalogMessages, site.locale);
   const header: Part[] = [
     { hostPart: 'brand', element: createElement(BrandLink, { site }) },
     ...(menu ? [{ document: menu }] : []),

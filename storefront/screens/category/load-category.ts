@@ -1,7 +1,10 @@
 import { createElement } from 'react';
 import { redirect } from 'react-router';
 import { CategoryHead } from '#commerce/catalog/category-head.tsx';
-import { sayIn, shopHref, type CatalogWords, type Say } from '#commerce/catalog/catalog-text.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import type { CatalogMessages } from '#generated/messages/catalog/messages.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { countFilters, DEFAULT_SORT, listingSearch, PAGE_SIZE, parseListingState, wireFilters } from '#commerce/catalog/listing-state.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
@@ -18,7 +21,7 @@ import { categoryAlternates } from './category-alternates.ts';
 import { categoryContent, type CategoryContent } from './category-canvas.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { choicesOf } from '../../page/choices.ts';
-import { catalogWords, listingData, type ListingPageData } from '../../listing/listing-data.ts';
+import { listingData, type ListingPageData } from '../../listing/listing-data.ts';
 import { listingHead } from '../../listing/listing-head.ts';
 
 const ADDRESS = /^(?:.+-)?(\d{4,10})$/;
@@ -30,10 +33,9 @@ export async function loadCategory(address: string, facts: RequestFacts, service
   const { site, url } = facts;
   const state = parseListingState(url.searchParams);
   const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters: [`cgid=${id}`, ...wireFilters(state)] };
-  const [{ visitor, recommendations }, content, words, alternates, answer] = await Promise.all([
+  const [{ visitor, recommendations }, content, alternates, answer] = await Promise.all([
     visitOf(facts, services),
     categoryContent(id, facts, services),
-    catalogWords(facts),
     categoryAlternates(id, facts, services),
     loadCriticalData(),
   ]);
@@ -45,8 +47,8 @@ export async function loadCategory(address: string, facts: RequestFacts, service
   if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
   if (products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, url.searchParams)}`, 302);
 
-  const say = sayIn(words, site.languageTag);
-  const heading = createElement(CategoryHead, { category, crumbs: breadcrumbs, say, locale: site.locale });
+  const messages = messagesIn(catalogMessages, site.locale);
+  const heading = createElement(CategoryHead, { category, crumbs: breadcrumbs, messages, locale: site.locale });
   const above = compose(
     'page',
     [{ hostPart: 'listing-head', element: heading }, ...(content.above ? [{ document: content.above }] : [])],
@@ -60,7 +62,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     category,
     content,
     facts,
-    say,
+    messages,
     path,
     page: state.page,
     isPlain: countFilters(state) === 0 && state.sort === DEFAULT_SORT,
@@ -85,7 +87,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     ...(below ? { below: below.data } : {}),
     recommendations: neededRecommendations(recommendations, ...canvases),
     choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
-    ...(await listingData({ source: { categoryId: id }, path, state, answer, words }, facts, services)),
+    ...(await listingData({ source: { categoryId: id }, path, state, answer }, facts, services)),
   };
 
   /** The answer, or the status of the page that stands for it. Filters that the shop does not know lead to the category without them. */
@@ -107,7 +109,7 @@ interface HeadSource {
   readonly category: NonNullable<CatalogAnswer['category']>;
   readonly content: CategoryContent;
   readonly facts: RequestFacts;
-  readonly say: Say<CatalogWords>;
+  readonly messages: CatalogMessages;
   readonly path: string;
   readonly page: number;
   /** Neither narrowed nor in another order. */
@@ -115,13 +117,15 @@ interface HeadSource {
 }
 
 /** Pages of the plain list are pages of their own; a list that is narrowed or ordered is its category's. */
-function headOf({ answer, category, content: { seo }, facts, say, path, page, isPlain }: HeadSource): HeadData {
+function headOf({ answer, category, content: { seo }, facts, messages, path, page, isPlain }: HeadSource): HeadData {
   const { site, url, mode } = facts;
-  const numbered = page > 1 ? ` – ${say('page', { page, pages: Math.ceil(answer.total / PAGE_SIZE) })}` : '';
+  const numbered = page > 1 ? ` – ${messages.page({ page, pages: Math.ceil(answer.total / PAGE_SIZE) })}` : '';
   return {
     title: `${seo?.title ?? category.name}${numbered} | ${site.brandName}`,
     description:
-      seo?.description ?? category.description ?? say('categoryLead', { name: category.name, brand: site.brandName, count: answer.total }),
+      seo?.description ??
+      category.description ??
+      messages.categoryLead({ name: category.name, brand: site.brandName, count: answer.total }),
     canonical: `${url.origin}${path}${isPlain && page > 1 ? `?page=${page}` : ''}`,
     noIndex: mode !== 'publish' || seo?.noIndex === true,
     ogType: 'website',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shopHref } from '#commerce/catalog/catalog-text.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
 import { buyableOf, choiceIn, colourOf, missingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { redirect } from 'react-router';
 import type { Place } from '#commerce/cart/speech.ts';
 import { Breadcrumbs } from '#commerce/catalog/breadcrumbs.tsx';
-import { shopHref } from '#commerce/catalog/catalog-text.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { colourOf, isColourIn } from '#commerce/product/choice.ts';
 import { packView, type PackedView } from '#commerce/product/packed-view.ts';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Product } from 'schema-dts';
 import { largeImage } from '#commerce/product/product-image.ts';
-import { shopHref } from '#commerce/catalog/catalog-text.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import type { RequestFacts } from '../../request.ts';

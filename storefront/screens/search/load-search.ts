@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { redirect } from 'react-router';
-import { sayIn, shopHref } from '#commerce/catalog/catalog-text.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CategoryLinkItem } from '#commerce/catalog/category-links.tsx';
 import { countFilters, listingSearch, PAGE_SIZE, parseListingState, wireFilters } from '#commerce/catalog/listing-state.ts';
 import { SearchHead } from '#commerce/catalog/search-head.tsx';
@@ -15,7 +17,7 @@ import type { RequestFacts } from '../../request.ts';
 import type { Services } from '../../services.ts';
 import { sessionOf } from '../../session/session-of.ts';
 import { errorPage } from '../../page/error-page.ts';
-import { catalogWords, listingData, type ListingPageData } from '../../listing/listing-data.ts';
+import { listingData, type ListingPageData } from '../../listing/listing-data.ts';
 
 const LONGEST = 200;
 
@@ -28,29 +30,29 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
   const state = parseListingState(url.searchParams);
   const path = `/${site.locale}/search`;
   const kept = new URLSearchParams({ q: query });
-  const [{ visitor }, words, answer] = await Promise.all([visitOf(facts, services), catalogWords(facts), loadCriticalData()]);
+  const [{ visitor }, answer] = await Promise.all([visitOf(facts, services), loadCriticalData()]);
   if (answer === 503) return errorPage(503, facts, services);
   if (answer?.redirectUrl) throw redirect(shopHref(site.locale, answer.redirectUrl), 302);
   if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
 
   const isEmpty = answer === undefined || answer.total === 0;
-  const say = sayIn(words, site.languageTag);
+  const messages = messagesIn(catalogMessages, site.locale);
   const popular = isEmpty ? await loadDeferredData() : undefined;
   const heading = createElement(SearchHead, {
     query,
-    say,
+    messages,
     locale: site.locale,
     ...(answer?.suggestion ? { suggestion: answer.suggestion } : {}),
   });
   const composed = compose('page', [{ hostPart: 'listing-head', element: heading }], visitor, facts, services);
   recordDocument(facts, { canvases: [composed] });
-  const title = query === '' ? say('searchTitle') : say('searchResults', { query });
+  const title = query === '' ? messages.searchTitle : messages.searchResults({ query });
   return {
     status: 200,
     head: { title: `${title} | ${site.brandName}`, noIndex: true, ogType: 'website' },
     canvas: composed.data,
     choices: [],
-    ...(await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), words, popular }, facts, services)),
+    ...(await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), popular }, facts, services)),
   };
 
   /** Nothing where there is nothing to look for. */

@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { CatalogMessages } from './messages.ts';
+
+export const catalogMessages: MessageData<CatalogMessages> = {
+  page: ['Page ', 'page', ' of ', 'pages'],
+  breadcrumbs: 'You are here',
+  categories: 'Categories',
+  searchTitle: 'Search',
+  searchLabel: 'Search the shop',
+  searchSubmit: 'Search',
+  searchResults: ['Results for “', 'query', '”'],
+  searchPrompt: 'What are you looking for?',
+  searchMended: ['Nothing was found for “', 'query', '”. These are the results for ', ['link', 'tag', ['', 'suggestion']]],
+  categoryLead: ['Shop ', 'name', ' at ', 'brand', ': ', 'count', ' styles, with free delivery over a threshold and easy returns.'],
+};

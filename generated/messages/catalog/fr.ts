@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { CatalogMessages } from './messages.ts';
+
+export const catalogMessages: MessageData<CatalogMessages> = {
+  page: ['Page ', 'page', ' sur ', 'pages'],
+  breadcrumbs: 'Vous êtes ici',
+  categories: 'Catégories',
+  searchTitle: 'Recherche',
+  searchLabel: 'Rechercher dans la boutique',
+  searchSubmit: 'Rechercher',
+  searchResults: ['Résultats pour « ', 'query', ' »'],
+  searchPrompt: 'Que cherchez-vous ?',
+  searchMended: ['Aucun résultat pour « ', 'query', ' ». Voici les résultats pour ', ['link', 'tag', ['', 'suggestion']]],
+  categoryLead: ['', 'name', ' chez ', 'brand', ' : ', 'count', ' modèles, livraison offerte dès un certain montant et retours faciles.'],
+};

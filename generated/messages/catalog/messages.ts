@@ -1,0 +1,17 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface CatalogMessages {
+  readonly page: (values: { readonly page: number; readonly pages: number }) => string;
+  readonly breadcrumbs: string;
+  readonly categories: string;
+  readonly searchTitle: string;
+  readonly searchLabel: string;
+  readonly searchSubmit: string;
+  readonly searchResults: (values: { readonly query: string }) => string;
+  readonly searchPrompt: string;
+  readonly searchMended: <Node>(values: {
+    readonly query: string;
+    readonly link: (content: string) => Node;
+    readonly suggestion: string;
+  }) => readonly (string | Node)[];
+  readonly categoryLead: (values: { readonly name: string; readonly brand: string; readonly count: number }) => string;
+}

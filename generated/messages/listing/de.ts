@@ -1,0 +1,35 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ListingMessages } from './messages.ts';
+
+export const listingMessages: MessageData<ListingMessages> = {
+  products: ['', ['count', 'plural', { one: ['', 0, ' Produkt'], other: ['', 0, ' Produkte'] }]],
+  showing: ['', 'shown', ' von ', 'total', ' werden angezeigt'],
+  filters: 'Filter',
+  filtersClose: 'Filter schließen',
+  filtersApply: ['', ['count', 'plural', { one: ['', 0, ' Produkt anzeigen'], other: ['', 0, ' Produkte anzeigen'] }]],
+  filtersActive: ['', ['count', 'plural', { one: ['', 0, ' Filter gesetzt'], other: ['', 0, ' Filter gesetzt'] }]],
+  filterRemove: ['Filter ', 'name', ' entfernen'],
+  filtersClear: 'Alle löschen',
+  sort: 'Sortieren nach',
+  loadMore: 'Mehr anzeigen',
+  loading: 'Produkte werden geladen',
+  loadFailed: 'Weitere Produkte konnten nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
+  empty: 'Hier gibt es gerade nichts.',
+  emptyFiltered: 'Kein Produkt entspricht allen diesen Filtern.',
+  colors: ['', ['count', 'plural', { one: ['', 0, ' Farbe'], other: ['', 0, ' Farben'] }]],
+  from: ['Ab ', 'price'],
+  priceNow: 'Jetzt',
+  priceWas: 'Vorher',
+  rating: ['Mit ', 'score', ' von 5 bewertet'],
+  reviews: ['', ['count', 'plural', { one: ['', 0, ' Bewertung'], other: ['', 0, ' Bewertungen'] }]],
+  searchEmpty: ['Für „', 'query', '“ wurde nichts gefunden. Prüfen Sie die Schreibweise oder versuchen Sie ein allgemeineres Wort.'],
+  filtersApplyPlain: 'Filter anwenden',
+  filterCount: ['', 'name', ', ', 'count'],
+  sortApply: 'Sortieren',
+  showEarlier: 'Frühere Produkte anzeigen',
+  emptyHint: 'Entfernen Sie einen Filter oder beginnen Sie wieder mit allen Produkten.',
+  popular: 'Beliebte Kategorien',
+  moreColors: ['+', 'count'],
+};

@@ -1,0 +1,35 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ListingMessages } from './messages.ts';
+
+export const listingMessages: MessageData<ListingMessages> = {
+  products: ['', ['count', 'plural', { one: ['', 0, ' product'], other: ['', 0, ' products'] }]],
+  showing: ['Showing ', 'shown', ' of ', 'total'],
+  filters: 'Filters',
+  filtersClose: 'Close filters',
+  filtersApply: ['', ['count', 'plural', { one: ['Show ', 0, ' product'], other: ['Show ', 0, ' products'] }]],
+  filtersActive: ['', ['count', 'plural', { one: ['', 0, ' filter is set'], other: ['', 0, ' filters are set'] }]],
+  filterRemove: ['Remove filter ', 'name'],
+  filtersClear: 'Clear all',
+  sort: 'Sort by',
+  loadMore: 'Show more',
+  loading: 'Loading products',
+  loadFailed: 'More products could not be loaded.',
+  tryAgain: 'Try again',
+  empty: 'There is nothing here right now.',
+  emptyFiltered: 'No product matches all of these filters.',
+  colors: ['', ['count', 'plural', { one: ['', 0, ' colour'], other: ['', 0, ' colours'] }]],
+  from: ['From ', 'price'],
+  priceNow: 'Now',
+  priceWas: 'Was',
+  rating: ['Rated ', 'score', ' of 5'],
+  reviews: ['', ['count', 'plural', { one: ['', 0, ' review'], other: ['', 0, ' reviews'] }]],
+  searchEmpty: ['Nothing was found for “', 'query', '”. Check the spelling or try a more general word.'],
+  filtersApplyPlain: 'Apply filters',
+  filterCount: ['', 'name', ', ', 'count'],
+  sortApply: 'Sort',
+  showEarlier: 'Show earlier products',
+  emptyHint: 'Remove a filter, or begin again with all products.',
+  popular: 'Popular categories',
+  moreColors: ['+', 'count'],
+};

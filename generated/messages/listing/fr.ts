@@ -1,0 +1,35 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ListingMessages } from './messages.ts';
+
+export const listingMessages: MessageData<ListingMessages> = {
+  products: ['', ['count', 'plural', { one: ['', 0, ' produit'], other: ['', 0, ' produits'] }]],
+  showing: ['', 'shown', ' sur ', 'total', ' affichés'],
+  filters: 'Filtres',
+  filtersClose: 'Fermer les filtres',
+  filtersApply: ['', ['count', 'plural', { one: ['Voir ', 0, ' produit'], other: ['Voir ', 0, ' produits'] }]],
+  filtersActive: ['', ['count', 'plural', { one: ['', 0, ' filtre actif'], other: ['', 0, ' filtres actifs'] }]],
+  filterRemove: ['Retirer le filtre ', 'name'],
+  filtersClear: 'Tout effacer',
+  sort: 'Trier par',
+  loadMore: 'Afficher plus',
+  loading: 'Chargement des produits',
+  loadFailed: 'Les produits suivants n’ont pas pu être chargés.',
+  tryAgain: 'Réessayer',
+  empty: 'Il n’y a rien ici pour le moment.',
+  emptyFiltered: 'Aucun produit ne correspond à tous ces filtres.',
+  colors: ['', ['count', 'plural', { one: ['', 0, ' couleur'], other: ['', 0, ' couleurs'] }]],
+  from: ['À partir de ', 'price'],
+  priceNow: 'Maintenant',
+  priceWas: 'Avant',
+  rating: ['Note de ', 'score', ' sur 5'],
+  reviews: ['', ['count', 'plural', { one: ['', 0, ' avis'], other: ['', 0, ' avis'] }]],
+  searchEmpty: ['Aucun résultat pour « ', 'query', ' ». Vérifiez l’orthographe ou essayez un mot plus général.'],
+  filtersApplyPlain: 'Appliquer les filtres',
+  filterCount: ['', 'name', ', ', 'count'],
+  sortApply: 'Trier',
+  showEarlier: 'Afficher les produits précédents',
+  emptyHint: 'Retirez un filtre ou repartez de tous les produits.',
+  popular: 'Catégories populaires',
+  moreColors: ['+', 'count'],
+};
