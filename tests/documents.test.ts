@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawRooms } from '../scripts/graph/draw-rooms.ts';
 
@@ -14,7 +15,8 @@ function pathsIn(text: string): string[] {
 
 describe('documents', () => {
   it.each(documents)('%s names only paths that exist', (file) => {
-    const missing = pathsIn(readFileSync(file, 'utf8')).filter((path) => !existsSync(path));
+    const stands = (named: string): boolean => existsSync(named) || existsSync(path.join(path.dirname(file), named));
+    const missing = pathsIn(readFileSync(file, 'utf8')).filter((named) => !stands(named));
     expect(missing).toEqual([]);
   });
 

@@ -87,6 +87,11 @@ function writeAnswer(request: Request, answer: HandlerAnswer, correlationId: str
 function toCallError(error: unknown, call: MatchedCall, options: PipelineOptions): CallError {
   if (error instanceof CallError) return error;
   const { operationId } = call.operation;
+  // Nobody waits for the answer any more, so nothing has failed.
+  if (call.request.signal.aborted) {
+    options.log.info(`[cairn] [backend] ${operationId} was given up by its caller`, { operationId });
+    return generalError();
+  }
   options.log.error(`[cairn] [backend] ${operationId} failed: ${error instanceof Error ? error.message : String(error)}`, {
     operationId,
     ...(error instanceof Error && error.stack && { stack: error.stack }),

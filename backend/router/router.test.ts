@@ -122,16 +122,16 @@ describe('the pipeline', () => {
   const log = createRecordingLog();
   afterEach(() => void log.lines.splice(0));
   const good: OperationAnswer<'getFooter'> = { id: 'f', type: 'footer', name: 'F', slug: 'f', components: [] };
-  const call = async (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development'): Promise<Response> => {
-    const app = createRouter({ getFooter: handler } as Handlers, {
+  const footer = 'http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US';
+  const routerWith = (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development') =>
+    createRouter({ getFooter: handler } as Handlers, {
       authenticate: () => Promise.reject(badRequest(['nobody is known here'])),
       ids: { uuid: () => correlationId },
       log,
       mode,
       timeoutMs: 30,
     });
-    return app.fetch(new Request('http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US'));
-  };
+  const call = async (...router: Parameters<typeof routerWith>): Promise<Response> => routerWith(...router).fetch(new Request(footer));
 
   it('lets no broken answer out, and names operation and pointer', async () => {
     const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationAnswer<'getFooter'>;
@@ -139,6 +139,13 @@ describe('the pipeline', () => {
     expect([response.status, await response.json()]).toMatchObject([500, { errorDetails: [{ errorId: 'GEN500' }] }]);
     expect(log.lines[0]?.sentence).toContain("getFooter breaks its contract: /components/0 must have required property 'type'");
     expect((await call({ handle: () => ({ body: broken }) }, 'production')).status).toBe(200);
+  });
+
+  it('is information, not a failure, where the caller has given the call up', async () => {
+    const caller = new AbortController();
+    const app = routerWith({ handle: (): Promise<never> => (caller.abort(), new Promise(() => undefined)) });
+    await app.fetch(new Request(footer, { signal: caller.signal }));
+    expect(log.lines).toMatchObject([{ level: 'info', sentence: '[cairn] [backend] getFooter was given up by its caller' }]);
   });
 
   it('tells the caller nothing of a failure but the log everything', async () => {

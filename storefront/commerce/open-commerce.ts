@@ -36,10 +36,13 @@ function make(locale: string, errorTexts: SomeErrorTexts, host: Pick<Host, 'trac
       onAdded(added) {
         if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },
-      report({ level, message, errorId, correlationId }) {
+      report({ level, message, operation, ...more }) {
         if (level === 'information') return;
-        const data = { level, message, ...(errorId ? { errorId } : {}), ...(correlationId ? { correlationId } : {}) };
-        host.track({ name: 'service-error', data });
+        const known = Object.entries(more).filter(([, value]) => value !== undefined);
+        host.track({
+          name: 'service-error',
+          data: { level, message, operation, ...(Object.fromEntries(known) as Record<string, string | number>) },
+        });
       },
     },
   });
