@@ -10,7 +10,7 @@ import { AddRow, BuyRoot, Outcome } from './buy-form.styles.ts';
 import { buyableOf, fitOptions, isColourIn, missingChoice, mostOf, priceOf, sizeOptions, type Choice } from './choice.ts';
 import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ColourView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
@@ -19,7 +19,7 @@ export interface BuyFormProps {
   readonly view: ProductView;
   readonly colour: ColourView;
   readonly choice: Choice;
-  readonly words: ProductWords;
+  readonly messages: ProductMessages;
   readonly speech: Speech;
   /** The page's own address with the locale, which takes the form where there is no script. */
   readonly action: string;
@@ -34,8 +34,7 @@ export interface BuyFormProps {
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, colour, choice, words, speech, action, cart, refused, notice, onColour, onChoose } = props;
-  const { say } = speech;
+  const { view, colour, choice, messages, speech, action, cart, refused, notice, onColour, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
@@ -47,7 +46,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const buyable = buyableOf(view, colour.code, choice);
   const most = mostOf(view, buyable);
   const qty = Math.min(wanted, most);
-  const labels = { size: view.labels.size ?? words.size, fit: view.labels.fitType ?? words.fit };
+  const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
   const isIn = isColourIn(view, colour.code);
 
   const submit = (event: SyntheticEvent): void => {
@@ -79,40 +78,39 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       label={labels[part]}
       options={part === 'size' ? sizeOptions(view, colour.code, choice) : fitOptions(view, colour.code, {})}
       chosen={choice[part]}
-      problem={problem === part && choice[part] === undefined ? (part === 'size' ? words.chooseSize : words.chooseFit) : undefined}
-      words={words}
-      speech={speech}
+      problem={problem === part && choice[part] === undefined ? (part === 'size' ? messages.chooseSize : messages.chooseFit) : undefined}
+      messages={messages}
       onChoose={(value) => {
         cart.forget();
         onChoose(part, value);
       }}
     />
   );
-  const label = cart.isPending ? words.adding : cart.isFresh ? words.addedShort : words.addToCart;
+  const label = cart.isPending ? messages.adding : cart.isFresh ? messages.addedShort : messages.addToCart;
 
   return (
     <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
-      <ColourChoice view={view} colour={colour} words={words} speech={speech} onColour={onColour} />
+      <ColourChoice view={view} colour={colour} messages={messages} speech={speech} onColour={onColour} />
       {option('fit')}
       {option('size')}
       {isIn ? (
         <AddRow ref={row}>
-          <QuantityField value={qty} most={most} words={words} onChange={setWanted} />
+          <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />
           <Button type="submit" size="large" variant="accent" full aria-busy={cart.isPending || undefined}>
             {cart.isFresh && !cart.isPending ? <Icon name="check" /> : null}
             {label}
           </Button>
         </AddRow>
       ) : (
-        <Notice kind="warning" title={words.soldOut} announce="none">
-          {view.colours.some(({ code }) => isColourIn(view, code)) ? words.soldOutColor : words.soldOutAll}
+        <Notice kind="warning" title={messages.soldOut} announce="none">
+          {view.colours.some(({ code }) => isColourIn(view, code)) ? messages.soldOutColor : messages.soldOutAll}
         </Notice>
       )}
       <Outcome role="status">
         {cart.outcome?.kind === 'added' ? (
           <p data-part="added">
             <Icon name="check" />
-            {cart.outcome.text} <Link href={speech.href('/cart')}>{words.viewCart}</Link>
+            {cart.outcome.text} <Link href={speech.href('/cart')}>{messages.viewCart}</Link>
           </p>
         ) : null}
         {cart.outcome?.kind === 'refused' ? (
@@ -136,7 +134,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           form={id}
           name={view.name}
           price={speech.money(priceOf(view, colour, choice).current)}
-          label={say(label)}
+          label={label}
           isPending={cart.isPending}
           standsFor={row}
         />

@@ -3,21 +3,21 @@ import type { Speech } from '../cart/speech.ts';
 import { swatchOf } from '../catalog/swatch.ts';
 import { Choices, Swatches } from './choices.styles.ts';
 import { isColourIn } from './choice.ts';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import { productHref } from './product-href.ts';
 import type { ColourView, ProductView } from './product-view.ts';
 
 export interface ColourChoiceProps {
   readonly view: ProductView;
   readonly colour: ColourView;
-  readonly words: ProductWords;
+  readonly messages: ProductMessages;
   readonly speech: Speech;
   /** Shows another colour, whose address this is, without loading a page. */
   readonly onColour: (href: string) => void;
 }
 
 /** Each colour has an address of its own, so these are links that look like a choice. */
-export function ColourChoice({ view, colour, words, speech: { say, href }, onColour }: ColourChoiceProps): ReactElement | null {
+export function ColourChoice({ view, colour, messages, speech: { href }, onColour }: ColourChoiceProps): ReactElement | null {
   const named = view.colours.filter(({ label }) => label !== '');
   if (named.length === 0) return null;
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -28,7 +28,7 @@ export function ColourChoice({ view, colour, words, speech: { say, href }, onCol
   return (
     <Choices>
       <legend>
-        <strong>{view.labels.color ?? words.color}</strong>
+        <strong>{view.labels.color ?? messages.color}</strong>
         <span>{colour.label}</span>
       </legend>
       <Swatches>
@@ -39,7 +39,7 @@ export function ColourChoice({ view, colour, words, speech: { say, href }, onCol
               key={one.code}
               href={href(productHref(view.pageUrl, one.productId))}
               title={one.label}
-              aria-label={isIn ? one.label : say(words.optionSoldOut, { name: one.label })}
+              aria-label={isIn ? one.label : messages.optionSoldOut({ name: one.label })}
               aria-current={one === colour ? 'true' : undefined}
               data-out={!isIn || undefined}
               onClick={follow}

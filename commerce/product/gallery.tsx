@@ -1,17 +1,15 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { Speech } from '../cart/speech.ts';
 import { GalleryRoot, Position, Shots } from './gallery.styles.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import { productImage } from './product-image.ts';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface GalleryProps {
   readonly name: string;
   readonly items: readonly GalleryItem[];
-  readonly words: ProductWords;
-  readonly speech: Speech;
+  readonly messages: ProductMessages;
 }
 
 /** One picture wide, beside the panel, one of two columns; an odd last one lies across both. */
@@ -19,7 +17,7 @@ const SIZES = '(min-width: 1024px) 33vw, (min-width: 600px) 52vw, 100vw';
 const SIZES_ACROSS = '(min-width: 1024px) 66vw, (min-width: 600px) 52vw, 100vw';
 
 /** Pictures of a colour: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
-export function Gallery({ name, items, words, speech: { say } }: GalleryProps): ReactElement {
+export function Gallery({ name, items, messages }: GalleryProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const sizesOf = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
@@ -34,19 +32,13 @@ export function Gallery({ name, items, words, speech: { say } }: GalleryProps): 
   };
 
   return (
-    <GalleryRoot aria-label={say(words.gallery, { name })}>
+    <GalleryRoot aria-label={messages.gallery({ name })}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
-      <Shots
-        ref={row}
-        role="list"
-        tabIndex={items.length > 1 ? 0 : undefined}
-        aria-label={say(words.gallery, { name })}
-        onScroll={onScroll}
-      >
+      <Shots ref={row} role="list" tabIndex={items.length > 1 ? 0 : undefined} aria-label={messages.gallery({ name })} onScroll={onScroll}>
         {items.map((item, index) => (
           <li key={item.src}>
             {item.type === 'video' ? (
-              <GalleryVideo item={item} playLabel={words.playVideo} failedText={words.videoFailed} sizes={sizesOf(index)} />
+              <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={sizesOf(index)} />
             ) : (
               <img
                 {...productImage(item.src)}
@@ -71,10 +63,10 @@ export function Gallery({ name, items, words, speech: { say } }: GalleryProps): 
             ))}
           </span>
           <span data-part="steps">
-            <button type="button" aria-label={words.previousPicture} disabled={at === 0} onClick={() => goTo(at - 1)}>
+            <button type="button" aria-label={messages.previousPicture} disabled={at === 0} onClick={() => goTo(at - 1)}>
               <Icon name="chevron-left" />
             </button>
-            <button type="button" aria-label={words.nextPicture} disabled={at >= items.length - 1} onClick={() => goTo(at + 1)}>
+            <button type="button" aria-label={messages.nextPicture} disabled={at >= items.length - 1} onClick={() => goTo(at + 1)}>
               <Icon name="chevron-right" />
             </button>
           </span>

@@ -1,9 +1,8 @@
 import { useId, type ReactElement, type Ref } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { Speech } from '../cart/speech.ts';
 import type { ShownOption } from './choice.ts';
 import { Choices, Options, Problem } from './choices.styles.ts';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface OptionChoiceProps {
   /** Of the form field. */
@@ -13,16 +12,14 @@ export interface OptionChoiceProps {
   readonly chosen: string | undefined;
   /** What is wrong with the choice. */
   readonly problem?: string;
-  readonly words: ProductWords;
-  readonly speech: Speech;
+  readonly messages: ProductMessages;
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly onChoose: (value: string) => void;
 }
 
 /** Radio buttons of a form that works without script. What cannot be had is crossed out and says so. */
 export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
-  const { name, label, options, chosen, problem, words, speech, ref, onChoose } = props;
-  const { say } = speech;
+  const { name, label, options, chosen, problem, messages, ref, onChoose } = props;
   const id = useId();
   const shown = options.find(({ value }) => value === chosen);
   if (options.length === 0) return null;
@@ -31,7 +28,7 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
       <legend>
         <strong>{label}</strong>
         <span>{shown?.label}</span>
-        {shown?.few === undefined ? null : <span data-part="few">{say(words.lowStock, { count: shown.few })}</span>}
+        {shown?.few === undefined ? null : <span data-part="few">{messages.lowStock({ count: shown.few })}</span>}
       </legend>
       <Options data-wide={options.some(({ label: text }) => text.length > 6) || undefined}>
         {options.map(({ value, label: text, state, few }) => (
@@ -61,8 +58,8 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
   );
 
   function nameOf(text: string, state: ShownOption['state'], few: number | undefined): string | undefined {
-    if (state === 'soldOut') return say(words.optionSoldOut, { name: text });
-    if (state === 'missing') return say(words.optionUnavailable, { name: text });
-    return few === undefined ? undefined : say(words.optionLow, { name: text, count: few });
+    if (state === 'soldOut') return messages.optionSoldOut({ name: text });
+    if (state === 'missing') return messages.optionUnavailable({ name: text });
+    return few === undefined ? undefined : messages.optionLow({ name: text, count: few });
   }
 }

@@ -5,23 +5,23 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
 import type { Speech } from '../cart/speech.ts';
-import { formatNumber } from '../words/format.ts';
+import { formatNumber } from '#messages/format/number.ts';
 import { savingOf } from './choice.ts';
 import { HeadRoot } from './product-screen.styles.ts';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
 
 export interface ProductHeadProps {
   readonly view: ProductView;
   readonly price: VariantPrice;
-  readonly words: ProductWords;
+  readonly messages: ProductMessages;
   readonly speech: Speech;
 }
 
 /** What it is and what it costs. */
-export function ProductHead({ view, price, words, speech }: ProductHeadProps): ReactElement {
+export function ProductHead({ view, price, messages, speech }: ProductHeadProps): ReactElement {
   const { name, kind, badge, eyebrow, rating } = view;
-  const { say, money, languageTag } = speech;
+  const { money, languageTag } = speech;
   const saving = savingOf(price);
   return (
     <HeadRoot>
@@ -39,7 +39,7 @@ export function ProductHead({ view, price, words, speech }: ProductHeadProps): R
       {rating && rating.reviewsCount > 0 ? (
         <Rating
           value={rating.score}
-          label={`${say(words.rating, { score: rating.score })}, ${say(words.reviews, { count: rating.reviewsCount })}`}
+          label={`${messages.rating({ score: rating.score })}, ${messages.reviews({ count: rating.reviewsCount })}`}
           count={`${formatNumber(rating.score, languageTag)} (${formatNumber(rating.reviewsCount, languageTag)})`}
         />
       ) : null}
@@ -49,9 +49,9 @@ export function ProductHead({ view, price, words, speech }: ProductHeadProps): R
             size="large"
             current={money(price.current)}
             original={money(price.original)}
-            currentLabel={say(words.priceNow, { price: '' }).trim()}
-            originalLabel={say(words.priceWas, { price: '' }).trim()}
-            saving={percent(-saving, languageTag)}
+            currentLabel={messages.priceNow}
+            originalLabel={messages.priceWas}
+            saving={formatNumber(-saving / 100, languageTag, { style: 'percent' })}
           />
         ) : (
           <Price size="large" current={money(price.current)} />
@@ -59,8 +59,4 @@ export function ProductHead({ view, price, words, speech }: ProductHeadProps): R
       </div>
     </HeadRoot>
   );
-}
-
-function percent(value: number, languageTag: string): string {
-  return new Intl.NumberFormat(languageTag, { style: 'percent' }).format(value / 100);
 }

@@ -10,9 +10,9 @@ import type { AddedLine } from '../cart/added-line.ts';
 import { refusal } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
-import { product } from '../words/en/product.ts';
+import { productMessages } from '#generated/messages/product/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ProductScreen } from './product-screen.tsx';
-import { productWords } from './product-text.ts';
 import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
@@ -193,7 +193,7 @@ function Screen({ details: shown, inventory: stock, shop, onAdded }: ScreenProps
         <ProductScreen
           view={createProductView(shown, stock)}
           productId={productId}
-          words={productWords(product)}
+          messages={bindMessages(productMessages, 'en-US')}
           speech={speech}
           action="#"
           crumbs={null}

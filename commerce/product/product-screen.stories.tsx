@@ -4,10 +4,11 @@ import type { InventoryAnswer, ProductDetails } from '#generated/openapi/product
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
-import { product } from '../words/en/product.ts';
+import { catalogMessages } from '#generated/messages/catalog/en.ts';
+import { productMessages } from '#generated/messages/product/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { ProductSections } from './product-sections.tsx';
-import { productWords } from './product-text.ts';
 import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
@@ -71,6 +72,9 @@ export const WithVideo: Story = {
   },
 };
 
+const messages = bindMessages(productMessages, 'en-US');
+const catalog = bindMessages(catalogMessages, 'en-US');
+
 function Screen({ details: shown, inventory: stock, refused }: Args): ReactElement {
   const [productId, setProductId] = useState(shown.id);
   return (
@@ -79,12 +83,14 @@ function Screen({ details: shown, inventory: stock, refused }: Args): ReactEleme
         <ProductScreen
           view={createProductView(shown, stock)}
           productId={productId}
-          words={productWords(product)}
+          messages={messages}
           speech={speech}
           action="#"
           refused={refused}
-          crumbs={<Breadcrumbs label={product.breadcrumbs} crumbs={shown.breadcrumbs} locale="en-us" />}
-          details={<ProductSections title={product.details} sections={shown.details} styleNumber={`Style ${shown.masterId}`} />}
+          crumbs={<Breadcrumbs label={catalog.breadcrumbs} crumbs={shown.breadcrumbs} locale="en-us" />}
+          details={
+            <ProductSections title={catalog.details} sections={shown.details} styleNumber={catalog.styleNumber({ id: shown.masterId })} />
+          }
           onColour={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
         />
       )}

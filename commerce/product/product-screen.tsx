@@ -7,7 +7,7 @@ import { buyableOf, choiceIn, choose, colourOf, priceOf, type Choice } from './c
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -15,7 +15,7 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
   readonly view: ProductView;
   /** Of the address: a style stands for its first colour. */
   readonly productId: string;
-  readonly words: ProductWords;
+  readonly messages: ProductMessages;
   readonly speech: Speech;
   /** Breadcrumbs, and what there is to read: parts that never act. */
   readonly crumbs: ReactNode;
@@ -25,9 +25,9 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, words, speech, action, refused, crumbs, details, onColour, onAdded } = props;
+  const { productId, messages, speech, action, refused, crumbs, details, onColour, onAdded } = props;
   const notice = useTopNotice();
-  const cart = useAddToCart(props.view, words, speech, onAdded);
+  const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
   const colour = colourOf(view, productId);
   const [chosen, setChosen] = useState<{ readonly color: string; readonly choice: Choice }>({
@@ -43,15 +43,15 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
     <ScreenRoot>
       <div data-part="crumbs">{crumbs}</div>
       <div data-part="gallery">
-        <Gallery key={colour.code} name={view.name} items={colour.gallery} words={words} speech={speech} />
+        <Gallery key={colour.code} name={view.name} items={colour.gallery} messages={messages} />
       </div>
       <div data-part="panel">
-        <ProductHead view={view} price={priceOf(view, colour, valid)} words={words} speech={speech} />
+        <ProductHead view={view} price={priceOf(view, colour, valid)} messages={messages} speech={speech} />
         <BuyForm
           view={view}
           colour={colour}
           choice={valid}
-          words={words}
+          messages={messages}
           speech={speech}
           action={action}
           cart={cart}

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { useAddItem } from '../cart/add-item.ts';
 import type { AddedLine } from '../cart/added-line.ts';
-import type { Speech } from '../cart/speech.ts';
 import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import { useCommerce } from '../query/commerce-provider.tsx';
-import type { ProductWords } from './product-text.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
 import { withInventory } from './with-inventory.ts';
 
@@ -28,7 +27,7 @@ export interface AddToCart {
 const FRESH = 2000;
 
 /** Adding to the cart as a page does it. Each press counts, also while another is on its way; a refusal is said at the item. */
-export function useAddToCart(given: ProductView, words: ProductWords, { say }: Speech, onAdded?: (line: AddedLine) => void): AddToCart {
+export function useAddToCart(given: ProductView, messages: ProductMessages, onAdded?: (line: AddedLine) => void): AddToCart {
   const { mutateAsync } = useAddItem();
   const { calls, added } = useCommerce();
   const { data: inventory, refetch } = useQuery({
@@ -50,13 +49,13 @@ export function useAddToCart(given: ProductView, words: ProductWords, { say }: S
     setOutcome(undefined);
     try {
       await mutateAsync({ sku: line.sku, qty: line.qty });
-      setOutcome({ kind: 'added', text: say(words.added, { count: line.qty, name: line.name }) });
+      setOutcome({ kind: 'added', text: messages.added({ count: line.qty, name: line.name }) });
       setFreshness((count) => count + 1);
       added(line);
       onAdded?.(line);
     } catch (error) {
       const text = error instanceof ServiceError ? error.text : undefined;
-      setOutcome({ kind: 'refused', text: text ?? words.addFailed });
+      setOutcome({ kind: 'refused', text: text ?? messages.addFailed });
       if (failureAsksFor(error, 'reload-stock')) void refetch();
     }
     setPending((count) => count - 1);

@@ -2,7 +2,6 @@ import { languageOf, type Language } from './language.ts';
 import type { cart } from './en/cart.ts';
 import type { checkout } from './en/checkout.ts';
 import type { confirmation } from './en/confirmation.ts';
-import type { product } from './en/product.ts';
 import type { validation } from './en/validation.ts';
 import { spelled } from './spelling.ts';
 import type { InAnyLanguage } from './text.ts';
@@ -12,7 +11,6 @@ export interface FeatureWords {
   readonly cart: InAnyLanguage<typeof cart>;
   readonly checkout: InAnyLanguage<typeof checkout>;
   readonly confirmation: InAnyLanguage<typeof confirmation>;
-  readonly product: InAnyLanguage<typeof product>;
   readonly validation: InAnyLanguage<typeof validation>;
 }
 
@@ -36,11 +34,6 @@ const catalogues: { readonly [Name in Feature]: Readonly<Record<Language, Load<F
     en: async () => (await import('./en/confirmation.ts')).confirmation,
     fr: async () => (await import('./fr/confirmation.ts')).confirmation,
     de: async () => (await import('./de/confirmation.ts')).confirmation,
-  },
-  product: {
-    en: async () => (await import('./en/product.ts')).product,
-    fr: async () => (await import('./fr/product.ts')).product,
-    de: async () => (await import('./de/product.ts')).product,
   },
   validation: {
     en: async () => (await import('./en/validation.ts')).validation,

@@ -21,4 +21,6 @@ export const catalogMessages: MessageData<CatalogMessages> = {
     'count',
     ' Modelle, versandkostenfrei ab einem Mindestbetrag und einfach zurückzugeben.',
   ],
+  details: 'Produktdetails',
+  styleNumber: ['Modell ', 'id'],
 };

@@ -13,4 +13,6 @@ export const catalogMessages: MessageData<CatalogMessages> = {
   searchPrompt: 'What are you looking for?',
   searchMended: ['Nothing was found for “', 'query', '”. These are the results for ', ['link', 'tag', ['', 'suggestion']]],
   categoryLead: ['Shop ', 'name', ' at ', 'brand', ': ', 'count', ' styles, with free delivery over a threshold and easy returns.'],
+  details: 'Product details',
+  styleNumber: ['Style ', 'id'],
 };

@@ -13,4 +13,6 @@ export const catalogMessages: MessageData<CatalogMessages> = {
   searchPrompt: 'Que cherchez-vous ?',
   searchMended: ['Aucun résultat pour « ', 'query', ' ». Voici les résultats pour ', ['link', 'tag', ['', 'suggestion']]],
   categoryLead: ['', 'name', ' chez ', 'brand', ' : ', 'count', ' modèles, livraison offerte dès un certain montant et retours faciles.'],
+  details: 'Détails du produit',
+  styleNumber: ['Modèle ', 'id'],
 };

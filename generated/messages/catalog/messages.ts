@@ -14,4 +14,6 @@ export interface CatalogMessages {
     readonly suggestion: string;
   }) => readonly (string | Node)[];
   readonly categoryLead: (values: { readonly name: string; readonly brand: string; readonly count: number }) => string;
+  readonly details: string;
+  readonly styleNumber: (values: { readonly id: string }) => string;
 }

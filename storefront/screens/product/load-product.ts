@@ -9,12 +9,17 @@ import { packView, type PackedView } from '#commerce/product/packed-view.ts';
 import { productHref } from '#commerce/product/product-href.ts';
 import { productImage } from '#commerce/product/product-image.ts';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
-import { productWords, type ProductWords } from '#commerce/product/product-text.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { formatText } from '#commerce/words/format.ts';
-import { wordsFor } from '#commerce/words/words-for.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { productMessages } from '#generated/messages/product/all.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
@@ -39,7 +44,7 @@ import { productHeadParts } from './product-head-parts.ts';
 export interface ProductData {
   readonly view: PackedView;
   readonly shopLocale: Place;
-  readonly words: ProductWords;
+  readonly messages: MessageData<ProductMessages>;
   readonly crumbs: CanvasData;
   readonly details: CanvasData;
   /** What a form without script was refused for. */
@@ -62,13 +67,12 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   const { site, url } = facts;
   const styleId = productId.slice(0, 8);
   const { calls } = sessionOf(facts, services);
-  const [{ visitor, recommendations }, details, inventory, content, alternates, words, errorTexts] = await Promise.all([
+  const [{ visitor, recommendations }, details, inventory, content, alternates, errorTexts] = await Promise.all([
     visitOf(facts, services),
     loadCriticalData(),
     loadDeferredData(),
     productContent(styleId, facts, services),
     productAlternates(styleId, facts, services),
-    wordsFor('product', site.locale),
     errorTextsFor(site.locale, 'product'),
   ]);
   if (typeof details === 'number') return errorPage(details, facts, services);
@@ -80,19 +84,20 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   const canonical = pageUrl(url.origin, site.locale, details.pageUrl);
   const image = colour.gallery.find(({ type }) => type === 'image')?.src;
 
-  const say = (text: (typeof words)['details'], values = {}): string => formatText(text, site.languageTag, values);
+  const catalog = messagesIn(catalogMessages, site.locale);
+  const messages = productMessages[messageLocaleOf(site.locale)];
   const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
     compose(name, [{ hostPart: name, element }], visitor, facts, services);
   const crumbs = hostPart(
     'crumbs',
-    createElement(Breadcrumbs, { label: words.breadcrumbs, crumbs: details.breadcrumbs, locale: site.locale }),
+    createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: details.breadcrumbs, locale: site.locale }),
   );
   const sections = hostPart(
     'sections',
     createElement(ProductSections, {
-      title: words.details,
+      title: catalog.details,
       sections: details.details,
-      styleNumber: say(words.styleNumber, { id: details.masterId }),
+      styleNumber: catalog.styleNumber({ id: details.masterId }),
     }),
   );
   const below = compose('page', content ? [{ document: content }] : [], visitor, facts, services);
@@ -119,7 +124,7 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
     product: {
       view: packView(view),
       shopLocale: { locale, languageTag, currency },
-      words: productWords(words),
+      messages,
       crumbs: crumbs.data,
       details: sections.data,
       ...(refusal === null ? {} : { refused: refusedText(refusal) }),
@@ -150,10 +155,11 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   }
 
   function refusedText(code: string): string {
-    if (code === 'size') return words.chooseSize;
-    if (code === 'fit') return words.chooseFit;
+    const { chooseSize, chooseFit, addFailed } = bindMessages(messages, site.languageTag);
+    if (code === 'size') return chooseSize;
+    if (code === 'fit') return chooseFit;
     const maxAllowedQty = typeof details === 'number' ? '' : details.maxQty;
-    return formatText(errorTextOf(errorTexts, code) ?? words.addFailed, site.languageTag, { maxAllowedQty });
+    return formatText(errorTextOf(errorTexts, code) ?? addFailed, site.languageTag, { maxAllowedQty });
   }
 }
 

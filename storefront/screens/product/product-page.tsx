@@ -5,6 +5,7 @@ import { createSpeech } from '#commerce/cart/speech.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import type { Host } from '#engine/host.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas-view.tsx';
 import { useStorefrontHost } from '../../host/host-context.ts';
 import type { ProductData, ProductPageData } from './load-product.ts';
@@ -22,12 +23,13 @@ export function ProductPage({ page: { canvas, product } }: { readonly page: Prod
 }
 
 function ProductPart({ product, host }: { readonly product: ProductData; readonly host: Host }): ReactElement {
-  const { shopLocale, words, crumbs, details, refused } = product;
+  const { shopLocale, crumbs, details, refused } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
+  const messages = bindMessages(product.messages, languageTag);
   const speech = useMemo(() => createSpeech({ locale, languageTag, currency }), [locale, languageTag, currency]);
   useEffect(() => host.track({ name: 'product-view', data: { productId } }), [host, productId]);
 
@@ -51,7 +53,7 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
       <ProductScreen
         view={view}
         productId={productId}
-        words={words}
+        messages={messages}
         speech={speech}
         action={pathname}
         refused={refused}

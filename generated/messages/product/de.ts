@@ -1,0 +1,36 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ProductMessages } from './messages.ts';
+
+export const productMessages: MessageData<ProductMessages> = {
+  color: 'Farbe',
+  size: 'Größe',
+  fit: 'Passform',
+  chooseSize: 'Größe wählen',
+  chooseFit: 'Passform wählen',
+  optionUnavailable: ['', 'name', ', nicht verfügbar'],
+  quantity: 'Menge',
+  addToCart: 'In den Warenkorb',
+  adding: 'Wird hinzugefügt…',
+  added: ['', ['count', 'plural', { one: ['', 'name', ' liegt im Warenkorb.'], other: ['', 0, ' × ', 'name', ' liegen im Warenkorb.'] }]],
+  addFailed: 'Das konnte nicht in den Warenkorb gelegt werden.',
+  viewCart: 'Warenkorb ansehen',
+  lowStock: ['', ['count', 'plural', { one: ['Nur noch ', 0, ' Stück'], other: ['Nur noch ', 0, ' Stück'] }]],
+  priceNow: 'Jetzt',
+  priceWas: 'Vorher',
+  rating: ['Mit ', 'score', ' von 5 bewertet'],
+  reviews: ['', ['count', 'plural', { one: ['', 0, ' Bewertung'], other: ['', 0, ' Bewertungen'] }]],
+  gallery: ['Bilder von ', 'name'],
+  previousPicture: 'Voriges Bild',
+  nextPicture: 'Nächstes Bild',
+  playVideo: 'Video abspielen',
+  optionSoldOut: ['', 'name', ', ausverkauft'],
+  optionLow: ['', ['count', 'plural', { one: ['', 'name', ', nur noch ', 0, ' Stück'], other: ['', 'name', ', nur noch ', 0, ' Stück'] }]],
+  decrease: 'Eins weniger',
+  increase: 'Eins mehr',
+  soldOut: 'Ausverkauft',
+  soldOutColor: 'Diese Farbe ist gerade in allen Größen ausverkauft. Eine andere Farbe gibt es vielleicht noch.',
+  soldOutAll: 'Dieses Produkt ist gerade ausverkauft. Im Shop warten andere Modelle auf Sie.',
+  addedShort: 'Hinzugefügt',
+  videoFailed: 'Das Video konnte nicht abgespielt werden.',
+};
