@@ -11,9 +11,7 @@ if (operationId === undefined) {
   try {
     const paths = await newCall('.', operationId, values.feature);
     console.log([`${operationId} stands:`, ...paths.map((path) => `  ${path}`)].join('\n'));
-    console.log(
-      'Next: hand its handler to the router in backend/backend.ts, say in commerce/query/refreshes.ts what a change makes old, and follow the types.',
-    );
+    console.log('Next: let its handler do its work, say in commerce/query/refreshes.ts what a change makes old, and follow the types.');
   } catch (error) {
     console.error(`[cairn] [new:call] ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

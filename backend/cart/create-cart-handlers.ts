@@ -1,4 +1,4 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handlers } from '../router/handler.ts';
 import { createAddItem } from './add-item.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { createCreateCart } from './create-cart.ts';
@@ -7,10 +7,8 @@ import { createGetCart } from './get-cart.ts';
 import { createRemoveItem } from './remove-item.ts';
 import { createUpdateItem } from './update-item.ts';
 
-type CartOperationId = 'createCart' | 'createCartWithItem' | 'getCart' | 'addItem' | 'updateItem' | 'removeItem';
-
 /** The calls of area cart that change what is in it; backend/checkout answers those that lead to an order. */
-export function createCartHandlers(ports: CartPorts): { readonly [Id in CartOperationId]: Handler<Id> } {
+export function createCartHandlers(ports: CartPorts) {
   return {
     createCart: createCreateCart(ports),
     createCartWithItem: createCreateCartWithItem(ports),
@@ -18,5 +16,5 @@ export function createCartHandlers(ports: CartPorts): { readonly [Id in CartOper
     addItem: createAddItem(ports),
     updateItem: createUpdateItem(ports),
     removeItem: createRemoveItem(ports),
-  };
+  } satisfies Partial<Handlers>;
 }

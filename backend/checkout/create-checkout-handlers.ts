@@ -1,4 +1,4 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handlers } from '../router/handler.ts';
 import { createAddBillingAddress } from './add-billing-address.ts';
 import { createAddPaymentInstrument } from './add-payment-instrument.ts';
 import { createAddShippingAddress } from './add-shipping-address.ts';
@@ -13,22 +13,8 @@ import { createRemoveShippingAddress } from './remove-shipping-address.ts';
 import { createSetShippingMethod } from './set-shipping-method.ts';
 import { createValidateShippingAddress } from './validate-shipping-address.ts';
 
-type CheckoutOperationId =
-  | 'addShippingAddress'
-  | 'removeShippingAddress'
-  | 'validateShippingAddress'
-  | 'addBillingAddress'
-  | 'removeBillingAddress'
-  | 'setShippingMethod'
-  | 'getShippingMethods'
-  | 'getPaymentMethods'
-  | 'getPaymentSession'
-  | 'addPaymentInstrument'
-  | 'removePaymentInstrument'
-  | 'prepareOrder';
-
 /** The calls of area cart between the cart and its order. */
-export function createCheckoutHandlers(ports: CheckoutPorts): { readonly [Id in CheckoutOperationId]: Handler<Id> } {
+export function createCheckoutHandlers(ports: CheckoutPorts) {
   return {
     addShippingAddress: createAddShippingAddress(ports),
     removeShippingAddress: createRemoveShippingAddress(ports),
@@ -42,5 +28,5 @@ export function createCheckoutHandlers(ports: CheckoutPorts): { readonly [Id in 
     addPaymentInstrument: createAddPaymentInstrument(ports),
     removePaymentInstrument: createRemovePaymentInstrument(ports),
     prepareOrder: createPrepareOrder(ports),
-  };
+  } satisfies Partial<Handlers>;
 }

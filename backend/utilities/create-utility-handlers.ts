@@ -1,7 +1,9 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handlers } from '../router/handler.ts';
 import { createGetCountryList } from './get-country-list.ts';
 
 /** The calls of area utilities. */
-export function createUtilityHandlers(): { readonly getCountryList: Handler<'getCountryList'> } {
-  return { getCountryList: createGetCountryList() };
+export function createUtilityHandlers() {
+  return {
+    getCountryList: createGetCountryList(),
+  } satisfies Partial<Handlers>;
 }

@@ -25,7 +25,7 @@ import { create${pascal} } from './${kebab}.ts';
 
 const call: Call<'${operationId}'> = {
   params: ${JSON.stringify(examples.params)},
-  query: {},
+  query: ${JSON.stringify(examples.query)},
   headers: ${JSON.stringify(examples.headers)},
   body: ${JSON.stringify(examples.body) ?? 'undefined as never'},
   context: {

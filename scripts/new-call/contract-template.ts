@@ -2,8 +2,10 @@ import type { CallDescription } from './describe-call.ts';
 
 /** tests/contracts/calls/<call>.ts: sends the contract's own example, to begin with; its ids have to become those of a scene. */
 export function scriptTemplate({ operationId, examples }: CallDescription): string {
-  const { params, headers, body, status } = examples;
-  const parts = Object.entries({ params, headers, body }).filter(([, value]) => value !== undefined && Object.keys(value ?? {}).length > 0);
+  const { params, query, headers, body, status } = examples;
+  const parts = Object.entries({ params, query, headers, body }).filter(
+    ([, value]) => value !== undefined && Object.keys(value ?? {}).length > 0,
+  );
   return `import type { CallScript } from '../call/call-script.ts';
 
 export const script: CallScript<'${operationId}'> = {

@@ -17,8 +17,12 @@ export interface CallDescription {
   readonly summary: string;
   /** Whether it is made in a customer's name. */
   readonly needsToken: boolean;
+  /** Whether it changes something and pages may make it: commerce then says what it makes old. */
+  readonly isMutation: boolean;
   readonly examples: {
     readonly params: JsonObject;
+    /** What a caller cannot leave out. */
+    readonly query: JsonObject;
     readonly headers: JsonObject;
     readonly body: Json | undefined;
     readonly status: number;
@@ -48,7 +52,7 @@ export function describeCall(schemasFolder: string, operationId: string, feature
 }
 
 function describe(area: ApiArea, operation: ApiOperation, feature: string | undefined): CallDescription {
-  const { operationId, security, summary } = operation;
+  const { operationId, security, summary, safe, gateway } = operation;
   return {
     operationId,
     pascal: pascalCase(operationId),
@@ -56,6 +60,7 @@ function describe(area: ApiArea, operation: ApiOperation, feature: string | unde
     feature: feature ?? FEATURES[area.area] ?? area.area,
     summary,
     needsToken: security.includes('accessToken'),
+    isMutation: gateway && !safe,
     examples: readExamples(area, operation),
   };
 }
@@ -69,7 +74,7 @@ function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescri
   const valuesIn = (location: 'path' | 'query' | 'header'): JsonObject =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === location)
+        .filter((parameter) => parameter.in === location && (location !== 'query' || parameter.required === true))
         .map(({ name, example = '' }) => [typeof name === 'string' ? name : '', example] as const)
         .map(([name, example]) => [location === 'header' ? name.toLowerCase() : name, example] as const)
         .filter(([name]) => isOwnParameter({ name, in: location })),
@@ -77,6 +82,7 @@ function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescri
   const [status = '200', answer = {}] = Object.entries(objectAt(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
   return {
     params: valuesIn('path'),
+    query: valuesIn('query'),
     headers: valuesIn('header'),
     body: exampleOf(local(area, source.requestBody ?? {})),
     status: Number(status),

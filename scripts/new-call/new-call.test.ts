@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,25 @@ import { newCall } from './new-call.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Where a new call gets a row. */
+const tables = [
+  'rooms.json',
+  'docs/rooms.md',
+  'backend/backend.ts',
+  'commerce/query/refreshes.ts',
+  ...['cart', 'catalog', 'utilities'].flatMap((feature) =>
+    readdirSync(join(REPOSITORY, 'backend', feature))
+      .filter((file) => /^create-.*-handlers\.ts$/.test(file))
+      .map((file) => `backend/${feature}/${file}`),
+  ),
+];
+
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cairn-new-call-'));
   cpSync(join(REPOSITORY, 'schemas'), join(root, 'schemas'), { recursive: true });
+  for (const path of tables) cpSync(join(REPOSITORY, path), join(root, path));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -41,7 +55,20 @@ describe('newCall', () => {
       .filter(({ area }) => ['products', 'cart', 'orders', 'utilities', 'authentication'].includes(area))
       .map(({ operationId }) => operationId),
   )('writes TypeScript for %s that a formatter can read', async (operationId) => {
-    await expect(newCall(root, operationId)).resolves.toHaveLength(3);
+    await expect(newCall(root, operationId)).resolves.toContainEqual(expect.stringMatching(/^tests\/contracts\/calls\//));
+  });
+
+  it('sends what a caller cannot leave out of the query', async () => {
+    await newCall(root, 'searchProducts');
+    expect(read('tests/contracts/calls/search-products.ts')).toContain("query: { q: 'rain jacket' }");
+  });
+
+  it('has rows in the tables of its feature and of what changes make old', async () => {
+    const paths = await newCall(root, 'addItem', 'wagons');
+    expect(paths).toEqual(expect.arrayContaining(['backend/wagons/create-wagons-handlers.ts', 'backend/backend.ts', 'rooms.json']));
+    expect(read('backend/backend.ts')).toContain('    ...createWagonsHandlers(),\n  };');
+    expect(read('docs/rooms.md')).toContain('  wagons --> router');
+    expect(paths).not.toContain('commerce/query/refreshes.ts');
   });
 
   it('gives the handler of a call with a token its customer', async () => {
@@ -61,7 +88,7 @@ describe('newCall', () => {
 
   it.each(['getNothing', 'getFooter', 'ingestPerformance', ''])('refuses %j', async (operationId) => {
     await expect(newCall(root, operationId)).rejects.toThrow('is no call of the shop');
-    expect(existsSync(join(root, 'backend'))).toBe(false);
+    expect(existsSync(join(root, 'tests'))).toBe(false);
   });
 
   it('refuses a folder that is none', async () => {

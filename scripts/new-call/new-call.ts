@@ -1,16 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';
 import { scriptTemplate } from './contract-template.ts';
+import { drawRooms } from '../graph/draw-rooms.ts';
 import { describeCall, type CallDescription } from './describe-call.ts';
+import { registerHandler, registerRefresh } from './register-call.ts';
 
 /** As .oxfmtrc.json says. */
 const STYLE = { singleQuote: true, printWidth: 140 } as const;
 
 /**
- * Writes a call's backend handler with its test, and its script for the contract suite, for a call that the contract describes; its client
- * is generated. What stands already, in whatever folder, is left as it is.
+ * Writes a call's backend handler with its test, its rows in the tables that the compiler completes, and its script for the contract suite,
+ * for a call that the contract describes; its client is generated. What stands already, in whatever folder, is left as it is.
  * @param feature the backend's folder; by the call's area when left out.
  * @returns the paths written.
  * @throws Error when the contract has no such call, or all of it stands.
@@ -24,13 +26,20 @@ export async function newCall(root: string, operationId: string, feature?: strin
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), (await format(path, text, STYLE)).code);
   }
+  if (files['rooms.json'] !== undefined)
+    writeFileSync(join(root, 'docs/rooms.md'), drawRooms(readFileSync(join(root, 'rooms.json'), 'utf8')));
   return Object.keys(files);
 }
 
 function backendFiles(root: string, call: CallDescription): Readonly<Record<string, string>> {
   if (stands(join(root, 'backend'), `${call.kebab}.ts`)) return {};
   const path = `backend/${call.feature}/${call.kebab}`;
-  return { [`${path}.ts`]: handlerTemplate(call), [`${path}.test.ts`]: handlerTestTemplate(call) };
+  return {
+    [`${path}.ts`]: handlerTemplate(call),
+    [`${path}.test.ts`]: handlerTestTemplate(call),
+    ...registerHandler(root, call),
+    ...registerRefresh(root, call),
+  };
 }
 
 /** What the suite that every call passes sends. */
