@@ -1,7 +1,7 @@
 import type { AddressDraft, AddressFault } from '#generated/openapi/cart.ts';
-import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
+import type { AddressField, AddressInput, Contact } from '#generated/openapi/shared.ts';
 import type { AddressRules } from '#validation/address/address-fields.ts';
-import { judgeAddress as findFaults } from '#validation/address/judge-address.ts';
+import { judgeAddress as findFaults, type AddressFaults } from '#validation/address/judge-address.ts';
 import { spellAddress } from '#validation/address/spell-address.ts';
 import { countries, findCountry } from '#validation/countries/countries.ts';
 import type { Fault, FaultCode } from '#validation/fault.ts';
@@ -56,12 +56,22 @@ export function judgeAddress(draft: AddressDraft): JudgedAddress {
   const respelt = Object.keys(draft).some((field) => draft[field as AddressField] !== spelt[field as AddressField]);
   const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
   const all = { ...(spelt.country && !known ? { country: { code: 'country' as const } } : {}), ...found };
-  const faults = Object.entries(all).map(([field, fault]) => ({
+  return { faults: toFaults(all, known?.postalCodeExample), spelt, respelt };
+}
+
+function toFaults(found: AddressFaults, example: string | undefined): readonly AddressFault[] {
+  return Object.entries(found).map(([field, fault]) => ({
     field: field as AddressField,
     errorId: 'PYT406',
-    message: sentenceOf(fault, known?.postalCodeExample),
+    message: sentenceOf(fault, example),
   }));
-  return { faults, spelt, respelt };
+}
+
+/** The same of a contact, which is of no country: its phone number has a dial code. */
+export function judgeContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
+  const spelt: Contact = { ...contact, ...spellAddress(contact, elsewhere, allPhones) };
+  const found = findFaults(spelt, { country: { ...elsewhere, requiredFields: [] }, purpose: 'digital', phones: allPhones });
+  return { faults: toFaults(found, undefined), spelt };
 }
 
 /** A spelt address without faults is complete. */

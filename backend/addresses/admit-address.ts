@@ -1,19 +1,31 @@
-import type { Address, AddressInput } from '#generated/openapi/shared.ts';
+import type { AddressFault } from '#generated/openapi/cart.ts';
+import type { Address, AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { isPostBox } from './post-box.ts';
 import { CallError } from '../router/call-error.ts';
-import { isComplete, judgeAddress } from './address-rules.ts';
+import { isComplete, judgeAddress, judgeContact } from './address-rules.ts';
+
+function refusal(faults: readonly AddressFault[]): CallError {
+  return new CallError(
+    409,
+    'PYT406',
+    faults.map(({ field, message }) => ({ message, additionalInfo: { field } })),
+  );
+}
 
 /** The address in customary spelling. 409 PYT406, one detail a field, where it cannot be. */
 export function admitAddress(input: AddressInput, approachType: Address['approachType'], id: string): Address {
   const { faults, spelt } = judgeAddress(input);
   if (faults.length > 0 || !isComplete(spelt)) {
-    throw new CallError(
-      409,
-      'PYT406',
-      faults.map(({ field, message }) => ({ message, additionalInfo: { field } })),
-    );
+    throw refusal(faults);
   }
   return { id, approachType, main: true, ...spelt };
+}
+
+/** A contact as it is kept. 409 PYT406 where its e-mail address or phone number cannot be. */
+export function admitContact(contact: Contact): Contact {
+  const { faults, spelt } = judgeContact(contact);
+  if (faults.length > 0) throw refusal(faults);
+  return spelt;
 }
 
 /** Throws 409 PAY401 where the site does not deliver to the country. */

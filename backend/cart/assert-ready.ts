@@ -1,7 +1,7 @@
 import type { CartParts } from './cart-record.ts';
 import type { PricedCart } from './price-cart.ts';
 import { emailOf } from './render-cart.ts';
-import { homeShipment } from './shipping-methods.ts';
+import { homeShipment, isDigital } from './shipping-methods.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { CallError } from '../router/call-error.ts';
 import { assertDelivered, assertReachable } from '../addresses/admit-address.ts';
@@ -19,7 +19,9 @@ export function assertReady({ site }: ShopContext, cart: CartParts, { rows, ship
     assertDelivered(cart.shippingAddress, site.country);
     assertReachable(cart.shippingAddress, cart.shippingMethod, homeShipment);
   }
-  if (!cart.billingAddress) throw addressMissing('The cart has no billing address.');
+  if (isDigital(shipments)) {
+    if (!cart.contact) throw addressMissing('The cart has no contact.');
+  } else if (!cart.billingAddress) throw addressMissing('The cart has no billing address.');
   const email = emailOf(cart);
   if (!email) throw addressMissing('The order needs an e-mail address.', 'recipientContactEmail');
   if (!cart.payment || amounts.remaining > 0) throw paymentRequired('PYT404');

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Address } from '#generated/openapi/shared.ts';
+import type { Address, Contact } from '#generated/openapi/shared.ts';
 import { assertKnownCustomer, unknownCustomer } from '../authentication/authenticate.ts';
 import type { CartLine, CartPayment } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';
@@ -12,6 +12,8 @@ export interface CartParts {
   readonly shippingMethod: string | null;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
+  /** Of the digital shipment. */
+  readonly contact: Contact | null;
   readonly payment: CartPayment | null;
 }
 
@@ -22,12 +24,19 @@ export interface CartRecord extends CartParts {
   readonly version: number;
 }
 
-const emptyParts: CartParts = { lines: [], shippingMethod: null, shippingAddress: null, billingAddress: null, payment: null };
+const emptyParts: CartParts = {
+  lines: [],
+  shippingMethod: null,
+  shippingAddress: null,
+  billingAddress: null,
+  contact: null,
+  payment: null,
+};
 
 function toRecord(row: Selectable<Tables['carts']>): CartRecord {
-  const { id, site_id: siteId, status, version, lines, payment } = row;
+  const { id, site_id: siteId, status, version, lines, contact, payment } = row;
   const { shipping_method: shippingMethod, shipping_address: shippingAddress, billing_address: billingAddress } = row;
-  return { id, siteId, status, version, lines, shippingMethod, shippingAddress, billingAddress, payment };
+  return { id, siteId, status, version, lines, shippingMethod, shippingAddress, billingAddress, contact, payment };
 }
 
 /** The customer's cart on this site, with its row locked where a transaction asks for it. 404 BSK404 for an unknown one and for another customer's alike. */
@@ -52,11 +61,12 @@ export async function readCart(
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-const toColumns = ({ lines, shippingMethod, shippingAddress, billingAddress, payment }: CartParts) => ({
+const toColumns = ({ lines, shippingMethod, shippingAddress, billingAddress, contact, payment }: CartParts) => ({
   lines: JSON.stringify(lines),
   shipping_method: shippingMethod,
   shipping_address: json(shippingAddress),
   billing_address: json(billingAddress),
+  contact: json(contact),
   payment: json(payment),
 });
 

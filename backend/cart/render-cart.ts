@@ -43,9 +43,13 @@ function renderPayment(payment: CartPayment, amounts: Amounts, currency: string)
   return { paymentInstrumentId: payment.id, payment_method_id: 'CREDIT_CARD', amount: toWire(covered, currency), card: payment.card };
 }
 
-/** Where a confirmation goes: the address of the shipment's, else of the bill's. */
-export function emailOf({ shippingAddress, billingAddress }: Pick<CartRecord, 'shippingAddress' | 'billingAddress'>): string | undefined {
-  return shippingAddress?.recipientContactEmail ?? billingAddress?.recipientContactEmail;
+/** Where a confirmation goes: to the contact of the digital goods, else to the e-mail address of the shipment, else of the bill. */
+export function emailOf({
+  shippingAddress,
+  billingAddress,
+  contact,
+}: Pick<CartRecord, 'shippingAddress' | 'billingAddress' | 'contact'>): string | undefined {
+  return contact?.recipientContactEmail ?? shippingAddress?.recipientContactEmail ?? billingAddress?.recipientContactEmail;
 }
 
 export interface CartView {
@@ -86,6 +90,7 @@ export function renderCart({ shop, cart, priced, choices, flash, store, orderId 
     shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, currency)),
     ...(cart.shippingAddress && { shippingAddress: cart.shippingAddress }),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
+    ...(cart.contact && { contact: cart.contact }),
     couponItems: [],
     orderPromotions: [],
     promoSummary: promotionsOf(shop, priced),

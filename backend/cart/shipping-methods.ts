@@ -8,6 +8,11 @@ import { isPostBox } from '../addresses/post-box.ts';
 export const homeShipment = 'me';
 export const digitalShipment = 'digital';
 
+/** Whether all goes by e-mail. */
+export function isDigital(shipments: readonly { readonly id: string }[]): boolean {
+  return shipments.length > 0 && shipments.every(({ id }) => id === digitalShipment);
+}
+
 interface Tariff {
   readonly standardMinor: Minor;
   /** The goods' total that makes standard shipping free. */

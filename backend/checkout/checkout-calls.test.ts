@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressValidation, PaymentMethodsAnswer, PaymentSession, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { address, payWith } from '../orders/testing/ready-cart.ts';
+import { address, contact, giftCardSku, payWith } from '../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { isPostBox } from '../addresses/post-box.ts';
@@ -47,6 +47,37 @@ describe('the checkout of a cart', () => {
       errorId: 'PAY401',
     });
     expect(await refuseTo(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
+  it('sends digital goods to a contact, which gives way to an address with an e-mail address', async () => {
+    const { id } = await shopper.cart(giftCardSku);
+    const path = `/cart/v2/cart/${id}/shippingAddress`;
+    expect(await shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({
+      contact,
+      email: contact.recipientContactEmail,
+    });
+    const addressed = await shipTo(id);
+    expect([addressed.contact, addressed.email]).toEqual([undefined, address.recipientContactEmail]);
+  });
+
+  it.each([
+    ['a contact without a shipment', { contact }, 400, 'API400'],
+    ['a contact for a parcel', { shippingId: 'me', contact }, 400, 'API400'],
+    ['an address for what is digital', { shippingId: 'digital', address }, 400, 'API400'],
+    ['an unknown shipment', { shippingId: 'elsewhere', address }, 400, 'API400'],
+    ['an unknown shipment for a contact', { shippingId: 'elsewhere', contact }, 400, 'API400'],
+    ['both', { shippingId: 'digital', address, contact }, 400, 'API400'],
+    ['neither', { shippingId: 'digital' }, 400, 'API400'],
+    [
+      'an e-mail address that cannot be',
+      { shippingId: 'digital', contact: { ...contact, recipientContactEmail: 'a@b..c' } },
+      400,
+      'API400',
+    ],
+  ])('refuses %s', async (_, body, status, errorId) => {
+    const { id } = await shopper.cart(giftCardSku);
+    expect(await shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
   });
 
   it('sends express to no PO box, whichever comes first', async () => {

@@ -7,6 +7,7 @@ import { promotionsOf } from '../cart/free-shipping.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { reviewLines } from '../cart/review-lines.ts';
 import { readRowChoices, type RowChoices } from '../cart/row-choices.ts';
+import { isDigital } from '../cart/shipping-methods.ts';
 import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { admitAddress } from '../addresses/admit-address.ts';
@@ -69,8 +70,8 @@ function contentOf(
   choices: ReadonlyMap<string, RowChoices>,
   { shop, body }: Placement,
 ): OrderContent {
-  const { billingAddress, payment } = cart;
-  if (!billingAddress || !payment) throw paymentRequired('PYT404');
+  const { shippingAddress, billingAddress, contact, payment } = cart;
+  if (!payment) throw paymentRequired('PYT404');
   return {
     rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, shipment }) => {
       const { highCurrentMinor, highOriginalMinor } = choices.get(item.productId) ?? {};
@@ -84,8 +85,11 @@ function contentOf(
     shipments: priced.shipments.flatMap(({ id, chosen }) => (chosen ? [{ id, method: chosen }] : [])),
     amounts: priced.amounts,
     taxIncluded: priced.taxIncluded,
-    shippingAddress: cart.shippingAddress,
-    billingAddress,
+    // Addresses from when the cart held other goods too are left out; one that the order itself gives stays.
+    ...(isDigital(priced.shipments)
+      ? { shippingAddress: null, billingAddress: body.billingAddress ? billingAddress : null }
+      : { shippingAddress, billingAddress }),
+    contact,
     payment: { id: payment.id, card: payment.card, amountMinor: priced.amounts.total - priced.amounts.rewards },
     promoSummary: promotionsOf(shop, priced),
     ...(body.inStoreSalesInfo && { inStoreSalesInfo: body.inStoreSalesInfo }),

@@ -27,14 +27,15 @@ function writeConfirmation(order: OrderRecord): { readonly subject: string; read
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
   const money = (amount: Minor): string => formatMoney(toWire(amount, currency), currency, languageTagOf(shop.locale));
-  const { rows, shipments, amounts, taxIncluded, shippingAddress, billingAddress, payment } = order.content;
+  const { rows, shipments, amounts, taxIncluded, shippingAddress, billingAddress, contact, payment } = order.content;
+  const recipient = shippingAddress ?? contact ?? billingAddress;
   const shipped = shipments.map(({ method }) => {
     const label = messages.shipping({ method: method.label });
     const time = /^\d/.test(method.deliveryTime) ? messages.days({ days: method.deliveryTime }) : messages.sameDay;
     return `${label}: ${money(method.priceMinor)}. ${time}.`;
   });
   const parts = [
-    [messages.greeting({ name: (shippingAddress ?? billingAddress).recipientFirstName }), messages.thanks],
+    [messages.greeting({ name: recipient?.recipientFirstName ?? '' }), messages.thanks],
     [`${messages.items} (${order.number})`, ...rows.map((row) => formatLine(row, money))],
     [
       ...shipped,

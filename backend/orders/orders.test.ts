@@ -5,7 +5,7 @@ import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-s
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { recoverOrders } from './recover-orders.ts';
-import { address, keyed, orderPath, payWith, readyCart } from './testing/ready-cart.ts';
+import { address, contact, giftCardSku, keyed, orderPath, payWith, readyCart } from './testing/ready-cart.ts';
 
 describe('an order', () => {
   const payments = createFakePayments();
@@ -187,6 +187,28 @@ describe('an order', () => {
     expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
     expect(await shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
     expect(await shopper.fail('PUT', orderPath, { cartId: id })).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
+  it('of digital goods alone goes to a contact and shows no address, not even one that the cart has had', async () => {
+    const { id } = await shopper.cart(reliableSku);
+    const [jacket] = (await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true })).items;
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku, qty: 1 });
+    await shopper.read('DELETE', '/cart/v1/item', { basketId: id, itemId: jacket?.id });
+    const reached = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
+    expect(reached).toMatchObject({ email: contact.recipientContactEmail, contact, shippingMethods: [{ shippingId: 'digital' }] });
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(fakeTokens.approved));
+    const order = await place(id);
+    expect(order).toMatchObject({ status: 'finalised', email: contact.recipientContactEmail, contact });
+    expect([order.shippingAddress, order.billingAddress, order.shipments[0]?.address]).toEqual([undefined, undefined, undefined]);
+    expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
+  });
+
+  it('of digital goods and others still needs an address', async () => {
+    const { id } = await shopper.cart(giftCardSku);
+    await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(fakeTokens.approved));
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 1 });
+    expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
   });
 
   it('of another customer is unknown, as the cart is', async () => {

@@ -65,6 +65,7 @@ export function renderOrder(order: OrderRecord): Order {
     promoSummary: [...content.promoSummary],
     flash: [],
     ...(content.shippingAddress && { shippingAddress: content.shippingAddress }),
-    billingAddress: content.billingAddress,
+    ...(content.billingAddress && { billingAddress: content.billingAddress }),
+    ...(content.contact && { contact: content.contact }),
   };
 }

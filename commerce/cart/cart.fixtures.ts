@@ -149,6 +149,19 @@ export const openCart: Cart = {
   approachingDiscount: [{ level: 'SHIPPING', promotionId: 'free-shipping', threshold: 500, remaining: 20 }],
 };
 
+/** A cart of what is sent by e-mail, which nobody has told where to go yet. */
+export const digitalCart: Cart = {
+  ...openCart,
+  items: [{ ...sampleItem, isDigitalProduct: true }],
+  shippingMethods: [
+    {
+      shippingId: 'digital',
+      code: 'digital',
+      applicableShippingMethods: [{ code: 'digital', label: 'By e-mail', deliveryTime: 'same day', price: 0 }],
+    },
+  ],
+};
+
 /** The contract's example order. */
 export const sampleOrder: Order = {
   orderNumber: 'TF-2611-000123',

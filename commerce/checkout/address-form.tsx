@@ -12,7 +12,7 @@ import type { AddressDraft } from './use-address-draft.ts';
 export type CheckoutWords = FeatureWords['checkout'];
 
 export interface AddressFormProps {
-  readonly kind: 'shipping' | 'billing';
+  readonly kind: 'shipping' | 'billing' | 'digital';
   /** Those that may be chosen. */
   readonly countries: readonly Country[];
   readonly draft: AddressDraft;
@@ -98,7 +98,7 @@ function AddressControl({
     label: labelOf(field, country, words),
     error: draft.errors[field],
     required: country.requiredFields.includes(field),
-    autoComplete: `section-${kind} ${kind} ${autoComplete[field]}`,
+    autoComplete: `section-${kind} ${kind === 'digital' ? '' : `${kind} `}${autoComplete[field]}`,
     defaultValue: draft.initial(field),
   };
   if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;

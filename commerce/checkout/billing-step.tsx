@@ -17,6 +17,7 @@ import { useGetPaymentSession } from './get-payment-session.ts';
 import { SavedCard } from './step-form.styles.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
+import { isDigital } from './steps.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
 
@@ -28,7 +29,7 @@ interface Props extends StepProps {
   readonly isCardRefused: boolean;
 }
 
-/** Where the bill goes and what it is paid with. */
+/** Where the bill goes, unless all goes by e-mail, and what it is paid with. */
 export function BillingStep(props: Props): ReactElement {
   const { cart, countries, words, speech, draft, isSame, onSame, isCardRefused, onDone } = props;
   const { calls, errorTexts } = useCommerce();
@@ -47,13 +48,14 @@ export function BillingStep(props: Props): ReactElement {
   const offer = useCallback((state: CardFrameState | undefined) => {
     card.current = state;
   }, []);
+  const asksAddress = !isDigital(cart);
   const usesSaved = keepsCard && saved !== undefined;
   const takesCards = payment === undefined || payment.paymentMethods.some(({ kind }) => kind === 'card');
 
   const run = async (): Promise<void> => {
     setNotice(undefined);
     setCardFault(undefined);
-    const faults = isSame ? [] : await draft.judge();
+    const faults = asksAddress && !isSame ? await draft.judge() : [];
     setWrong(faults);
     setAttempt((before) => before + 1);
     if (faults.length > 0) return;
@@ -64,7 +66,7 @@ export function BillingStep(props: Props): ReactElement {
         if (token === undefined || (token.kind === 'failed' && token.reason !== 'closed')) setNotice(words.cardFailed);
         return;
       }
-      await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: await draft.toInput() });
+      if (asksAddress) await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: await draft.toInput() });
       if (token?.kind === 'token')
         await addPayment.mutateAsync({ payment_method_id: 'CREDIT_CARD', sessionId: token.sessionId, token: token.token });
       draft.forget();
@@ -93,11 +95,18 @@ export function BillingStep(props: Props): ReactElement {
       speech={speech}
       onSubmit={submit}
     >
-      <fieldset>
-        <legend>{words.billingAddress}</legend>
-        <Checkbox label={words.sameAddress} name="sameAddress" checked={isSame} onChange={(event) => onSame(event.currentTarget.checked)} />
-        {isSame ? null : <AddressForm kind="billing" countries={countries} draft={draft} words={words} speech={speech} />}
-      </fieldset>
+      {asksAddress ? (
+        <fieldset>
+          <legend>{words.billingAddress}</legend>
+          <Checkbox
+            label={words.sameAddress}
+            name="sameAddress"
+            checked={isSame}
+            onChange={(event) => onSame(event.currentTarget.checked)}
+          />
+          {isSame ? null : <AddressForm kind="billing" countries={countries} draft={draft} words={words} speech={speech} />}
+        </fieldset>
+      ) : null}
       <fieldset>
         <legend>{words.card}</legend>
         {usesSaved ? (

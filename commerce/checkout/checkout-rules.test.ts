@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { sampleCart } from '../cart/cart.fixtures.ts';
+import { digitalCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { isSameAddress, toAddressInput, toValues } from './address-input.ts';
 import { readFrameMessage } from './card-frame-messages.ts';
@@ -28,6 +28,20 @@ describe('steps of the checkout', () => {
     expect(stepOf('billing', sampleCart)).toBe('billing');
     expect(stepOf(null, sampleCart)).toBe('summary');
     expect(stepOf('elsewhere', sampleCart)).toBe('summary');
+  });
+});
+
+describe('steps of digital goods', () => {
+  const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
+  it('ask for a contact and a payment alone', () => {
+    expect(stepOf('summary', digitalCart)).toBe('shipping');
+    expect(stepOf('summary', { ...digitalCart, contact })).toBe('billing');
+    expect(stepOf(null, { ...digitalCart, contact, payment_instruments: sampleCart.payment_instruments })).toBe('summary');
+  });
+
+  it('ask for an address as soon as anything else is in the cart', () => {
+    const shippingMethods = [...digitalCart.shippingMethods, ...sampleCart.shippingMethods];
+    expect(stepOf('summary', { ...digitalCart, contact, shippingMethods })).toBe('shipping');
   });
 });
 

@@ -17,10 +17,11 @@ import type { CheckoutWords } from './address-form.tsx';
 import { isSameAddress, toValues } from './address-input.ts';
 import { BillingStep } from './billing-step.tsx';
 import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
+import { ContactStep } from './contact-step.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { DeliveryReview, PaymentReview } from './order-review.tsx';
 import { ShippingStep } from './shipping-step.tsx';
-import { furthestStep, stepOf, steps, type Step } from './steps.ts';
+import { furthestStep, isDigital, stepOf, steps, type Step } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
 import { useAddressDraft } from './use-address-draft.ts';
 import { useOrderRefusal } from './use-order-refusal.ts';
@@ -75,10 +76,11 @@ function Steps(props: StepsProps): ReactElement {
   const step = stepOf(asked ?? first, cart);
   const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep, onLost });
   const shippable = countries.filter((country) => country.shippable);
+  const digital = isDigital(cart);
   const forms = { cartId: cart.id, texts: validationTexts, speech };
   const shipping = useAddressDraft({
     ...forms,
-    purpose: 'shipping',
+    purpose: digital ? 'digital' : 'shipping',
     initial: startOf(cart, shippable),
     countries: shippable,
   });
@@ -111,11 +113,20 @@ function Steps(props: StepsProps): ReactElement {
   const tops = [notice, refusal].filter((text) => text !== undefined);
 
   const bodies: Readonly<Record<Step, ReactNode>> = {
-    shipping: <ShippingStep {...common} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />,
+    shipping: digital ? (
+      <ContactStep {...common} draft={shipping} onDone={goOn('billing')} />
+    ) : (
+      <ShippingStep {...common} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />
+    ),
     billing: (
       <BillingStep {...common} draft={billing} isSame={isSame} onSame={setSame} isCardRefused={isCardRefused} onDone={goOn('summary')} />
     ),
     summary: <SummaryStep {...common} cartWords={cartWords} onPlaced={onPlaced} onRefused={refuse} />,
+  };
+  const names: Readonly<Record<Step, string>> = {
+    shipping: digital ? words.contact : words.stepShipping,
+    billing: words.stepBilling,
+    summary: words.stepSummary,
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
     shipping: <DeliveryReview {...common} />,
@@ -146,7 +157,16 @@ function Steps(props: StepsProps): ReactElement {
           </Notice>
         ))}
         {steps.map((one, index) => (
-          <StepSection key={one} step={one} index={index} current={step} furthest={furthestStep(cart)} words={words} speech={speech}>
+          <StepSection
+            key={one}
+            step={one}
+            name={names[one]}
+            index={index}
+            current={step}
+            furthest={furthestStep(cart)}
+            words={words}
+            speech={speech}
+          >
             {one === step ? bodies[one] : index < steps.indexOf(furthestStep(cart)) ? reviews[one] : null}
           </StepSection>
         ))}
@@ -158,6 +178,7 @@ function Steps(props: StepsProps): ReactElement {
 
 interface SectionProps {
   readonly step: Step;
+  readonly name: string;
   readonly index: number;
   readonly current: Step;
   readonly furthest: Step;
@@ -166,8 +187,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-function StepSection({ step, index, current, furthest, words, speech: { href, say }, children }: SectionProps): ReactElement {
-  const names: Readonly<Record<Step, string>> = { shipping: words.stepShipping, billing: words.stepBilling, summary: words.stepSummary };
+function StepSection({ step, name, index, current, furthest, words, speech: { href, say }, children }: SectionProps): ReactElement {
   const isCurrent = step === current;
   const isOpen = !isCurrent && index <= steps.indexOf(furthest);
   const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
@@ -179,15 +199,15 @@ function StepSection({ step, index, current, furthest, words, speech: { href, sa
           look="h4"
           id={`step-${step}`}
           tabIndex={-1}
-          aria-label={`${say(words.stepOf, { step: index + 1, steps: steps.length })}: ${names[step]}`}
+          aria-label={`${say(words.stepOf, { step: index + 1, steps: steps.length })}: ${name}`}
         >
           <span data-part="number" aria-hidden="true">
             {index + 1}
           </span>
-          {names[step]}
+          {name}
         </Heading>
         {isOpen ? (
-          <Link href={`${href('/checkout')}?step=${step}`} aria-label={say(words.editStep, { step: names[step] })}>
+          <Link href={`${href('/checkout')}?step=${step}`} aria-label={say(words.editStep, { step: name })}>
             {words.edit}
           </Link>
         ) : null}
@@ -198,7 +218,9 @@ function StepSection({ step, index, current, furthest, words, speech: { href, sa
 }
 
 /** The form begins with what the cart knows; otherwise only with the site's country. */
-function startOf({ shippingAddress, email }: Cart, shippable: readonly Country[]): AddressValues {
+function startOf(cart: Cart, shippable: readonly Country[]): AddressValues {
+  const { contact, shippingAddress, email } = cart;
+  if (isDigital(cart) && contact) return { ...contact, country: shippable[0]?.code };
   if (!shippingAddress) return { country: shippable[0]?.code, ...(email ? { recipientContactEmail: email } : {}) };
   const values = toValues(shippingAddress);
   return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };

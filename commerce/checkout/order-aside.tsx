@@ -9,6 +9,7 @@ import { LineSummary } from '../cart/line-summary.tsx';
 import type { CartWords, Speech } from '../cart/speech.ts';
 import type { CheckoutWords } from './address-form.tsx';
 import { OrderBox } from './order-aside.styles.ts';
+import { isDigital } from './steps.ts';
 
 interface Props {
   readonly cart: Cart;
@@ -58,7 +59,7 @@ function Content({ cart, words, cartWords, speech, withoutLines }: Props): React
         taxIncluded={cart.taxIncluded}
         words={words}
         speech={speech}
-        later={cart.shippingAddress ? {} : { tax: cartWords.taxLater }}
+        later={cart.shippingAddress || isDigital(cart) ? {} : { tax: cartWords.taxLater }}
       />
       <Link href={speech.href('/cart')} variant="nav">
         {words.backToCart}

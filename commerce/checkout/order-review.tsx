@@ -7,6 +7,7 @@ import { addressLines } from './address-lines.ts';
 import { cardExpiry, cardName } from './card-name.ts';
 import { deliveryText } from './delivery-time.ts';
 import { AddressBlock, Review } from './order-review.styles.ts';
+import { isDigital } from './steps.ts';
 
 interface PartProps {
   readonly cart: Cart;
@@ -17,16 +18,21 @@ interface PartProps {
 
 /** What was chosen for the delivery. */
 export function DeliveryReview({ cart, countries, words, speech }: PartProps): ReactElement | null {
-  const { shippingAddress, shippingMethods, email } = cart;
+  const { contact, shippingAddress, shippingMethods, email } = cart;
   const method = shippingMethods[0]?.applicableShippingMethods.find(({ code }) => code === shippingMethods[0]?.code);
-  if (!shippingAddress) return null;
+  const recipient = isDigital(cart) ? contact : shippingAddress;
+  if (!recipient) return null;
   return (
     <Review>
       <div>
-        <dt>{words.shippingAddress}</dt>
+        <dt>{recipient === contact ? words.contact : words.shippingAddress}</dt>
         <dd>
-          <AddressBlock>{addressLines(shippingAddress, countries).join('\n')}</AddressBlock>
-          {email ?? shippingAddress.recipientContactEmail}
+          <AddressBlock>
+            {recipient === shippingAddress
+              ? addressLines(shippingAddress, countries).join('\n')
+              : `${recipient.recipientFirstName} ${recipient.recipientLastName}`}
+          </AddressBlock>
+          {email ?? recipient.recipientContactEmail}
         </dd>
       </div>
       {method ? (
@@ -59,7 +65,7 @@ export function PaymentReview({ cart, countries, words, speech }: PartProps): Re
           </dd>
         </div>
       ) : null}
-      {cart.billingAddress ? (
+      {cart.billingAddress && !isDigital(cart) ? (
         <div>
           <dt>{words.billingAddress}</dt>
           <dd>

@@ -10,12 +10,23 @@ export function stepOf(asked: string | null, cart: Cart): Step {
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
-/** The first unfinished step, and how far the shopper may go: to the payment with an address and a way of delivery, to the summary with a bill and a payment. */
+/** The first unfinished step, and how far the shopper may go: to the payment with an address and a way of delivery, to the summary with a bill and a payment. Digital goods ask for a contact and a payment alone. */
 export function furthestStep(cart: Cart): Step {
   if (!hasDelivery(cart)) return 'shipping';
-  return cart.billingAddress !== undefined && cart.payment_instruments.length > 0 ? 'summary' : 'billing';
+  const hasBill = cart.billingAddress !== undefined || isDigital(cart);
+  return hasBill && cart.payment_instruments.length > 0 ? 'summary' : 'billing';
 }
 
-function hasDelivery({ shippingAddress, shippingMethods }: Pick<Cart, 'shippingAddress' | 'shippingMethods'>): boolean {
+/** Whether all goes by e-mail: nobody asks for a postal address then. */
+export function isDigital({ shippingMethods }: Pick<Cart, 'shippingMethods'>): boolean {
+  return shippingMethods.length > 0 && shippingMethods.every(({ code }) => code === 'digital');
+}
+
+function hasDelivery({
+  contact,
+  shippingAddress,
+  shippingMethods,
+}: Pick<Cart, 'contact' | 'shippingAddress' | 'shippingMethods'>): boolean {
+  if (isDigital({ shippingMethods })) return contact !== undefined;
   return shippingAddress !== undefined && shippingMethods.every(({ code }) => code !== undefined);
 }

@@ -33,7 +33,7 @@ export interface AddressDraft {
 }
 
 export interface AddressDraftOptions {
-  readonly purpose: 'shipping' | 'billing';
+  readonly purpose: 'shipping' | 'billing' | 'digital';
   readonly cartId: string;
   readonly initial: AddressValues;
   readonly countries: readonly Country[];

@@ -93,8 +93,8 @@ function WhatNext({ order, words, speech, countries }: ConfirmationScreenProps):
           </Heading>
           <ol role="list">
             <li>{words.nextMail}</li>
-            <li>{words.nextPack}</li>
-            {arrival ? <li>{arrival}</li> : null}
+            {method?.code === 'digital' ? null : <li>{words.nextPack}</li>}
+            {arrival && method.code !== 'digital' ? <li>{arrival}</li> : null}
           </ol>
         </NextSteps>
       )}
@@ -104,9 +104,11 @@ function WhatNext({ order, words, speech, countries }: ConfirmationScreenProps):
             <AddressBlock>{addressLines(order.shippingAddress, countries).join('\n')}</AddressBlock>
           </Detail>
         ) : null}
-        <Detail label={words.billingAddress}>
-          <AddressBlock>{addressLines(order.billingAddress, countries).join('\n')}</AddressBlock>
-        </Detail>
+        {order.billingAddress ? (
+          <Detail label={words.billingAddress}>
+            <AddressBlock>{addressLines(order.billingAddress, countries).join('\n')}</AddressBlock>
+          </Detail>
+        ) : null}
         {method ? (
           <Detail label={words.shippingMethod}>
             {method.label}

@@ -375,6 +375,8 @@ export interface components {
       shippingMethods: components['schemas']['ShipmentMethods'][];
       shippingAddress?: SharedComponents['schemas']['Address'];
       billingAddress?: SharedComponents['schemas']['Address'];
+      /** @description Of its digital shipment. */
+      contact?: SharedComponents['schemas']['Contact'];
       couponItems: components['schemas']['CouponItem'][];
       orderPromotions: components['schemas']['OrderPromotion'][];
       promoSummary: SharedComponents['schemas']['PromoSummaryEntry'][];
@@ -569,10 +571,13 @@ export interface components {
       code?: SharedComponents['schemas']['ShippingMethodCode'];
       applicableShippingMethods: SharedComponents['schemas']['ShippingMethod'][];
     };
+    /** @description The address of a shipment, or the contact of the digital one, which has none. Just one of the two. An address with an e-mail address takes the place of a contact. */
     ShippingAddressInput: {
       /** @description me by default. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
-      address: SharedComponents['schemas']['AddressInput'];
+      address?: SharedComponents['schemas']['AddressInput'];
+      /** @description With shippingId digital. */
+      contact?: SharedComponents['schemas']['Contact'];
       /** @description Whether the bill goes there too; false by default. */
       useAsBilling?: boolean;
       /** @description Of the bot-check, where it is on. */

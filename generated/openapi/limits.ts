@@ -98,6 +98,12 @@ export const consumerDetailsLimits = {
   email: { maxLength: 254 },
 } as const;
 
+export const contactLimits = {
+  recipientFirstName: { minLength: 1, maxLength: 60 },
+  recipientLastName: { minLength: 1, maxLength: 60 },
+  recipientContactEmail: { maxLength: 254 },
+} as const;
+
 export const countryLimits = { name: { minLength: 1 }, postalCodePattern: { minLength: 1 }, postalCodeExample: { minLength: 1 } } as const;
 
 export const couponItemLimits = {

@@ -89,6 +89,15 @@ export interface components {
       /** @description In the call's language. */
       label: string;
     };
+    /** @description Whom goods reach that are sent by e-mail. */
+    Contact: {
+      recipientFirstName: string;
+      recipientLastName: string;
+      /** Format: email */
+      recipientContactEmail: string;
+      /** @description A plus sign, the dial code and the number, digits only. */
+      recipientContactPhone?: string;
+    };
     /** @description ISO 3166-1 alpha-2. */
     CountryCode: string;
     /** @description ISO 4217. */
@@ -244,7 +253,10 @@ export interface components {
       promoSummary: components['schemas']['PromoSummaryEntry'][];
       flash: components['schemas']['FlashMessage'][];
       shippingAddress?: components['schemas']['Address'];
-      billingAddress: components['schemas']['Address'];
+      /** @description Absent where everything is digital. */
+      billingAddress?: components['schemas']['Address'];
+      /** @description Of its digital shipment. */
+      contact?: components['schemas']['Contact'];
     };
     /** Format: uuid */
     OrderId: string;
@@ -581,6 +593,7 @@ export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleTag = components['schemas']['ArticleTag'];
 export type CardBrand = components['schemas']['CardBrand'];
 export type ChosenOption = components['schemas']['ChosenOption'];
+export type Contact = components['schemas']['Contact'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Currency = components['schemas']['Currency'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];

@@ -13,18 +13,21 @@ export type AddressRules = Pick<
   readonly regions: readonly { readonly code: string }[];
 };
 
-/** A bill needs no contact, a parcel does; a service keeps a contact where it is given. */
-export type AddressPurpose = 'shipping' | 'billing' | 'service';
+/** A bill needs no contact, a parcel does, digital goods need nothing else; a service keeps a contact where it is given. */
+export type AddressPurpose = 'shipping' | 'billing' | 'digital' | 'service';
 
 const CONTACT: ReadonlySet<AddressField> = new Set(['recipientContactEmail', 'recipientContactPhone']);
 
+const DIGITAL: readonly AddressField[] = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'];
+
 /** The fields of a form in their country's order. */
 export function fieldsOf({ addressFields }: Pick<Country, 'addressFields'>, purpose: AddressPurpose): readonly AddressField[] {
+  if (purpose === 'digital') return DIGITAL;
   return purpose === 'billing' ? addressFields.filter((field) => !CONTACT.has(field)) : addressFields;
 }
 
 export function isRequired(field: AddressField, { requiredFields }: Pick<Country, 'requiredFields'>, purpose: AddressPurpose): boolean {
-  return requiredFields.includes(field) && (purpose === 'shipping' || !CONTACT.has(field));
+  return requiredFields.includes(field) && (purpose === 'shipping' || purpose === 'digital' || !CONTACT.has(field));
 }
 
 /** The most characters that the contract takes. */

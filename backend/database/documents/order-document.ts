@@ -1,5 +1,5 @@
 import type { InStoreSalesInfo } from '#generated/openapi/cart.ts';
-import type { Address, GiftOption, MaskedCard, PromoSummaryEntry, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { Address, Contact, GiftOption, MaskedCard, PromoSummaryEntry, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';
@@ -33,7 +33,10 @@ export interface OrderContent {
   readonly amounts: Amounts;
   readonly taxIncluded: boolean;
   readonly shippingAddress: Address | null;
-  readonly billingAddress: Address;
+  /** Null where everything is digital. */
+  readonly billingAddress: Address | null;
+  /** Of the digital goods; absent in orders of before there were contacts. */
+  readonly contact?: Contact | null;
   readonly payment: { readonly id: string; readonly card: MaskedCard; readonly amountMinor: Minor };
   readonly promoSummary: readonly PromoSummaryEntry[];
   readonly inStoreSalesInfo?: InStoreSalesInfo;

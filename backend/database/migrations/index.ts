@@ -1,4 +1,5 @@
 import type { Migration } from '../migration.ts';
+import { cartContacts } from './cart-contacts.ts';
 import { carts } from './carts.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
@@ -9,4 +10,14 @@ import { stock } from './stock.ts';
 import { tokens } from './tokens.ts';
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [consumersAndSubscriptions, recordEvents, outbox, catalogue, stock, tokens, carts, orders];
+export const migrations: readonly Migration[] = [
+  consumersAndSubscriptions,
+  recordEvents,
+  outbox,
+  catalogue,
+  stock,
+  tokens,
+  carts,
+  orders,
+  cartContacts,
+];

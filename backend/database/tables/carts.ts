@@ -1,4 +1,4 @@
-import type { Address } from '#generated/openapi/shared.ts';
+import type { Address, Contact } from '#generated/openapi/shared.ts';
 import type { CartLine, CartPayment } from '../documents/cart-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -15,6 +15,7 @@ export interface CartTables {
     shipping_method: string | null;
     shipping_address: Json<Address> | null;
     billing_address: Json<Address> | null;
+    contact: Json<Contact> | null;
     payment: Json<CartPayment> | null;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -15,6 +15,10 @@ export const address = {
   recipientContactPhone: '+13035550142',
 };
 
+/** Sold as it stands, and sent by e-mail. */
+export const giftCardSku = 'TARNFELL:TFGIF050:GD1:OS::1:';
+export const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
+
 export const payWith = (token: string): object => ({ payment_method_id: 'CREDIT_CARD', sessionId: 'session-1', token });
 
 /** A cart that lacks nothing for an order. */

@@ -1,5 +1,5 @@
 import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
-import type { AddressInput } from '#generated/openapi/shared.ts';
+import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
 
@@ -24,6 +24,7 @@ interface Body {
   readonly sku?: string;
   readonly code?: 'standard' | 'express';
   readonly address?: AddressInput;
+  readonly contact?: Contact;
   readonly useAsBilling?: boolean;
 }
 
@@ -70,6 +71,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     }
     if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
     if (call.endsWith('/shippingMethod')) return change({ shippingMethods: shippingMethods.map((one) => ({ ...one, code: body.code })) });
+    if (call.endsWith('/shippingAddress') && body.contact)
+      return change({ contact: body.contact, email: body.contact.recipientContactEmail });
     if (call.endsWith('/shippingAddress') && body.address) {
       const address = { id: 'addr-1', approachType: 'S' as const, main: true, ...body.address };
       const billing = body.useAsBilling ? { billingAddress: { ...address, id: 'addr-2', approachType: 'B' as const } } : {};

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
+import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateContact, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
@@ -11,7 +11,7 @@ const constant3 = ["ECOMM","MAPP"];
 const constant4 = ["NORA","EMEA"];
 const constant5 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"couponItems":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
+const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
 const constant8 = ["open","processing","ordered"];
 const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"bonus":true,"isCustoms":true,"taxTotal":true,"variants":true};
 const constant10 = new RegExp("^[0-9]{12,14}$", "u");
@@ -1440,12 +1440,18 @@ vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAdd
 errors = vErrors.length;
 }
 }
+if(data.contact !== undefined){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
+errors = vErrors.length;
+}
+}
 if(data.couponItems !== undefined){
-let data17 = data.couponItems;
-if(Array.isArray(data17)){
-const len3 = data17.length;
+let data18 = data.couponItems;
+if(Array.isArray(data18)){
+const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateCouponItem(data17[i3], {instancePath:instancePath+"/couponItems/" + i3}))){
+if(!(validateCouponItem(data18[i3], {instancePath:instancePath+"/couponItems/" + i3}))){
 vErrors = vErrors === null ? validateCouponItem.errors : vErrors.concat(validateCouponItem.errors);
 errors = vErrors.length;
 }
@@ -1457,11 +1463,11 @@ errors++;
 }
 }
 if(data.orderPromotions !== undefined){
-let data19 = data.orderPromotions;
-if(Array.isArray(data19)){
-const len4 = data19.length;
+let data20 = data.orderPromotions;
+if(Array.isArray(data20)){
+const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateOrderPromotion(data19[i4], {instancePath:instancePath+"/orderPromotions/" + i4}))){
+if(!(validateOrderPromotion(data20[i4], {instancePath:instancePath+"/orderPromotions/" + i4}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -1473,11 +1479,11 @@ errors++;
 }
 }
 if(data.promoSummary !== undefined){
-let data21 = data.promoSummary;
-if(Array.isArray(data21)){
-const len5 = data21.length;
+let data22 = data.promoSummary;
+if(Array.isArray(data22)){
+const len5 = data22.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validatePromoSummaryEntry(data21[i5], {instancePath:instancePath+"/promoSummary/" + i5}))){
+if(!(validatePromoSummaryEntry(data22[i5], {instancePath:instancePath+"/promoSummary/" + i5}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
@@ -1489,11 +1495,11 @@ errors++;
 }
 }
 if(data.approachingDiscount !== undefined){
-let data23 = data.approachingDiscount;
-if(Array.isArray(data23)){
-const len6 = data23.length;
+let data24 = data.approachingDiscount;
+if(Array.isArray(data24)){
+const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validateApproachingDiscount(data23[i6], {instancePath:instancePath+"/approachingDiscount/" + i6}))){
+if(!(validateApproachingDiscount(data24[i6], {instancePath:instancePath+"/approachingDiscount/" + i6}))){
 vErrors = vErrors === null ? validateApproachingDiscount.errors : vErrors.concat(validateApproachingDiscount.errors);
 errors = vErrors.length;
 }
@@ -1505,11 +1511,11 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data25 = data.flash;
-if(Array.isArray(data25)){
-const len7 = data25.length;
+let data26 = data.flash;
+if(Array.isArray(data26)){
+const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validateFlashMessage(data25[i7], {instancePath:instancePath+"/flash/" + i7}))){
+if(!(validateFlashMessage(data26[i7], {instancePath:instancePath+"/flash/" + i7}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
@@ -1521,11 +1527,11 @@ errors++;
 }
 }
 if(data.customerNotifications !== undefined){
-let data27 = data.customerNotifications;
-if(Array.isArray(data27)){
-const len8 = data27.length;
+let data28 = data.customerNotifications;
+if(Array.isArray(data28)){
+const len8 = data28.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validateCustomerNotification(data27[i8], {instancePath:instancePath+"/customerNotifications/" + i8}))){
+if(!(validateCustomerNotification(data28[i8], {instancePath:instancePath+"/customerNotifications/" + i8}))){
 vErrors = vErrors === null ? validateCustomerNotification.errors : vErrors.concat(validateCustomerNotification.errors);
 errors = vErrors.length;
 }
@@ -3068,12 +3074,8 @@ function validateShippingAddressInput(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "address"}));
-errors++;
-}
 for(const key0 in data){
-if(!((((key0 === "shippingId") || (key0 === "address")) || (key0 === "useAsBilling")) || (key0 === "captchaResponse"))){
+if(!(((((key0 === "shippingId") || (key0 === "address")) || (key0 === "contact")) || (key0 === "useAsBilling")) || (key0 === "captchaResponse"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3090,6 +3092,12 @@ vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(valida
 errors = vErrors.length;
 }
 }
+if(data.contact !== undefined){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
+errors = vErrors.length;
+}
+}
 if(data.useAsBilling !== undefined){
 if(typeof data.useAsBilling !== "boolean"){
 (vErrors ??= []).push(fault(instancePath+"/useAsBilling","type",{type: "boolean"}));
@@ -3097,13 +3105,13 @@ errors++;
 }
 }
 if(data.captchaResponse !== undefined){
-let data3 = data.captchaResponse;
-if(typeof data3 === "string"){
-if(data3.length > 4096){
+let data4 = data.captchaResponse;
+if(typeof data4 === "string"){
+if(data4.length > 4096){
 (vErrors ??= []).push(fault(instancePath+"/captchaResponse","maxLength",{limit: 4096}));
 errors++;
 }
-if(data3.length < 1){
+if(data4.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/captchaResponse","minLength",{limit: 1}));
 errors++;
 }

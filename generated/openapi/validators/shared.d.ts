@@ -16,6 +16,7 @@ export declare const validateArticleContent: Validator<unknown>;
 export declare const validateArticleTag: Validator<unknown>;
 export declare const validateCardBrand: Validator<unknown>;
 export declare const validateChosenOption: Validator<unknown>;
+export declare const validateContact: Validator<unknown>;
 export declare const validateCountryCode: Validator<unknown>;
 export declare const validateCurrency: Validator<unknown>;
 export declare const validateErrorAnswer: Validator<unknown>;

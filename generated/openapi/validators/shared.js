@@ -22,7 +22,7 @@ const constant15 = new RegExp("^[A-Z]{2}$", "u");
 const constant16 = new RegExp("^[A-Z]{3}$", "u");
 const constant17 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
 const constant18 = new RegExp("^[0-9]{4}$", "u");
-const constant19 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true};
+const constant19 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
 const constant20 = ["processing","finalised","cancelled"];
 const constant21 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
 const constant22 = new RegExp("^[0-9]{12,14}$", "u");
@@ -1328,6 +1328,101 @@ validateChosenOption.errors = vErrors;
 return errors === 0;
 }
 
+function validateContact(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.recipientFirstName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientFirstName"}));
+errors++;
+}
+if(data.recipientLastName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
+errors++;
+}
+if(data.recipientContactEmail === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientContactEmail"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "recipientFirstName") || (key0 === "recipientLastName")) || (key0 === "recipientContactEmail")) || (key0 === "recipientContactPhone"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.recipientFirstName !== undefined){
+let data0 = data.recipientFirstName;
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","maxLength",{limit: 60}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientLastName !== undefined){
+let data1 = data.recipientLastName;
+if(typeof data1 === "string"){
+if(data1.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","maxLength",{limit: 60}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientContactEmail !== undefined){
+let data2 = data.recipientContactEmail;
+if(typeof data2 === "string"){
+if(data2.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data2))){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientContactPhone !== undefined){
+let data3 = data.recipientContactPhone;
+if(typeof data3 === "string"){
+if(!constant10.test(data3)){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateContact.errors = vErrors;
+return errors === 0;
+}
+
 function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2203,10 +2298,6 @@ if(data.flash === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "flash"}));
 errors++;
 }
-if(data.billingAddress === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "billingAddress"}));
-errors++;
-}
 for(const key0 in data){
 if(!(constant9.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
@@ -2406,6 +2497,12 @@ errors = vErrors.length;
 if(data.billingAddress !== undefined){
 if(!(validateAddress(data.billingAddress, {instancePath:instancePath+"/billingAddress"}))){
 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.contact !== undefined){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
 errors = vErrors.length;
 }
 }
@@ -3757,6 +3854,7 @@ export {
   validateArticleTag,
   validateCardBrand,
   validateChosenOption,
+  validateContact,
   validateCountryCode,
   validateCurrency,
   validateErrorAnswer,
