@@ -26,7 +26,7 @@ export function judgeAddress(values: AddressValues, context: AddressContext): Ad
   return faults;
 }
 
-export function judgeField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
+function judgeField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
   return firstFault(value, rulesOf(field, context));
 }
 

@@ -2,7 +2,7 @@ import { fillMask } from './masks.ts';
 import type { PhoneCountry, Phones } from './phones.ts';
 
 /** A number as a service keeps it, shown in the country's mask where it is one of that country. Needs no rules: it has passed them. */
-export function showStored(stored: string, { dialCode, phoneMask }: PhoneCountry): string {
+function showStored(stored: string, { dialCode, phoneMask }: PhoneCountry): string {
   const prefix = `+${dialCode}`;
   return stored.startsWith(prefix) ? fillMask(phoneMask, stored.slice(prefix.length)) : stored;
 }

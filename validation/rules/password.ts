@@ -1,6 +1,6 @@
 import type { Validator } from '../fault.ts';
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 /** What a password needs, in the order in which a form hints at it. */
 export const passwordHints = ['length', 'digit', 'upperCase', 'lowerCase'] as const;

@@ -3,7 +3,7 @@ import { compileMessage, type Arguments, type Compiled } from './compile-message
 import { MessageError } from './message-error.ts';
 import type { CatalogueSource, FeatureSource } from './read-catalogue.ts';
 
-export const REFERENCE = 'en';
+const REFERENCE = 'en';
 
 export interface CompiledFeature {
   readonly feature: string;

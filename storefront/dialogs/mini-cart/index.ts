@@ -5,6 +5,6 @@ export const miniCartDialog = defineDialog<MiniCartParams>({
   placement: 'end',
   commerce: true,
   // The history's entry is written by openDialog alone.
-  read: ({ given }) => (given ?? {}) as MiniCartParams,
+  read: ({ given }) => given ?? {},
   load: () => import('./mini-cart-dialog.tsx'),
 });
