@@ -8,8 +8,9 @@ const shell = new RegExp(
   [
     'engine',
     'blocks/index',
-    'storefront/(?:root|canvas-view|browser-blocks|page|parts|dialogs/(?:dialogs|open-dialog)|commerce/shop-commerce|screen/|screens/content)',
-    'storefront/host/(?:create-host|services-of-page|host-provider|follow-links|navigation|track|flags)\\.',
+    'storefront/(?:root|canvas/|page/|parts/|dialogs/dialogs|commerce/shop-commerce|screen/(?!commerce-view)|screens/content)',
+    'storefront/host/',
+    'storefront/browser-host/(?:create-host|services-of-page|host-provider)\\.',
     'storefront/routes/shop\\.',
     'commerce/cart/(?:cart-link|cart-count)\\.',
     'commerce/query/commerce-provider\\.',
@@ -40,7 +41,7 @@ const groups = [
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session)[\\/]|storefront[\\/](?:commerce|toasts)[\\/](?!open-commerce-deferred)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },

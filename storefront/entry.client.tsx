@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { definitions } from '#blocks/index.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
-import { browserBlocks, provideBrowserBlocks } from './browser-blocks.ts';
-import { SurroundingsProvider } from './canvas-view.tsx';
+import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
+import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 
 const onThrow = (type: string, id: string, error: unknown): void =>
   console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);

@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { SurroundingsProvider } from './canvas-view.tsx';
-import { requestContext, servicesContext } from './contexts.ts';
+import { SurroundingsProvider } from './canvas/canvas-view.tsx';
+import { requestContext, servicesContext } from './request/contexts.ts';
 import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
 import { deferStart } from './head/deferred-start.ts';
-import { documentOf } from './page/document-record.ts';
+import { documentOf } from './canvas/document-record.ts';
 import { reportThrow } from './page/compose.ts';
 
 /** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */

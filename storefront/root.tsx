@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import { requestContext } from './contexts.ts';
+import { requestContext } from './request/contexts.ts';
 import { positionsKey } from './head/router-format.ts';
 
 export interface RootData {

@@ -1,16 +1,16 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { channelCookie } from './channel.ts';
-import { requestContext, servicesContext } from './contexts.ts';
-import { cookie, longestAge } from './cookies.ts';
-import { readRequest, type RequestFacts } from './request.ts';
-import { responseCookies } from './response-cookies.ts';
+import { channelCookie } from './request/channel.ts';
+import { requestContext, servicesContext } from './request/contexts.ts';
+import { cookie, longestAge } from './request/cookies.ts';
+import { readRequest, type RequestFacts } from './request/request.ts';
+import { responseCookies } from './request/response-cookies.ts';
 import { commonHeaders, documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
-import { createServices, type Services, type StorefrontPorts } from './services.ts';
+import { createServices, type Services, type StorefrontPorts } from './services/services.ts';
 import { localeCookie } from './site/choose-locale.ts';
 
-export type { StorefrontPorts } from './services.ts';
+export type { StorefrontPorts } from './services/services.ts';
 
 export interface Storefront {
   fetch(request: Request): Promise<Response>;

@@ -1,7 +1,7 @@
 import type { Service } from '#commerce/client/calls.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Log } from '#backend/ports.ts';
-import type { StorefrontPorts } from '#storefront/services.ts';
+import type { StorefrontPorts } from '#storefront/services/services.ts';
 import type { Environment } from './environment.ts';
 import type { FetchHandler } from './node-fetch.ts';
 

@@ -4,7 +4,7 @@ import { createCommerce, type MadeCommerce } from '#commerce/query/create-commer
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Host } from '#engine/host.ts';
-import { openDialog } from '../dialogs/open-dialog.ts';
+import { openDialog } from '../host/open-dialog.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
 import { namesOf } from './shop-locale.ts';

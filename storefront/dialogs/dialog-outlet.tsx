@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { useLocation, useNavigate } from 'react-router';
 import type { Host } from '#engine/host.ts';
 import { FollowLinks } from '../host/follow-links.tsx';
-import { useStorefrontHost } from '../host/host-context.ts';
+import { useStorefrontHost } from '../canvas/host-context.ts';
 import type { DialogDefinition, DialogProps } from './define-dialog.ts';
 import { dialogNamed } from './index.ts';
-import { dialogStateOf } from './open-dialog.ts';
+import { dialogStateOf } from '../host/open-dialog.ts';
 
 interface Props {
   /** What the address asks for; undefined once it is closed. */

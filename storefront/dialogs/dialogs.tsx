@@ -2,7 +2,7 @@ import { lazy, Suspense, useInsertionEffect, useState, type ReactElement } from 
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { dialogHref, dialogOf } from '../host/navigation.ts';
-import { provideDialogOpener, type DialogState } from './open-dialog.ts';
+import { provideDialogOpener, type DialogState } from '../host/open-dialog.ts';
 
 const DialogOutlet = lazy(() => import('./dialog-outlet.tsx'));
 

@@ -11,11 +11,15 @@ export const dialogs = {
   'foot-sizes': contentDialog,
 };
 
-export type DialogName = keyof typeof dialogs;
-export type DialogParams<Name extends DialogName> = (typeof dialogs)[Name] extends DialogDefinition<infer Params> ? Params : never;
+type ParamsOf<Definition> = Definition extends DialogDefinition<infer Params> ? Params : never;
+type ParamsByName = { readonly [Name in keyof typeof dialogs]: ParamsOf<(typeof dialogs)[Name]> };
+
+declare module '../host/open-dialog.ts' {
+  interface DialogParamsByName extends ParamsByName {}
+}
 
 /** The dialog of a name; a name that is none of ours is one of the editors' own. */
 export function dialogNamed(name: string): DialogDefinition<unknown> {
-  const own = Object.hasOwn(dialogs, name) ? dialogs[name as DialogName] : contentDialog;
+  const own = Object.hasOwn(dialogs, name) ? dialogs[name as keyof typeof dialogs] : contentDialog;
   return own as DialogDefinition<unknown>;
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/escape.ts';
-import type { DocumentRecord } from '../page/document-record.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import type { DocumentRecord } from '../canvas/document-record.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 import { brandSheet, type BrandSheet } from './brand-css.ts';
 import { iconHref } from './icon.ts';
 import { deferredLayoutScript } from './deferred-layout.ts';

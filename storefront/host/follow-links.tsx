@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { followLink } from '#engine/hydrate/follow-link.ts';
-import { useStorefrontHost } from './host-context.ts';
+import { useStorefrontHost } from '../canvas/host-context.ts';
 
 /** Links inside lead on within the shop's document, as those of blocks do. */
 export function FollowLinks({ children }: { readonly children: ReactNode }): ReactElement {

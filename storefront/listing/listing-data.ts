@@ -9,10 +9,10 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
-import type { CanvasData } from '../page/canvas-data.ts';
-import { pack, type Packed } from '../page/packed.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import type { CanvasData } from '../canvas/canvas-data.ts';
+import { pack, type Packed } from '../canvas/packed.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { sessionOf } from '../session/session-of.ts';
 

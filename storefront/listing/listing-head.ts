@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { Breadcrumb, ProductCard } from '#generated/openapi/products.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 import { jsonLd } from '../seo/structured-data.ts';
 
 /** An address of the same page in another locale. */

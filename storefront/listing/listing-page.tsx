@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
-import { CanvasView } from '../canvas-view.tsx';
+import { CanvasView } from '../canvas/canvas-view.tsx';
 import { openCommerce } from '../commerce/open-commerce.ts';
-import { unpack } from '../page/packed.ts';
+import { unpack } from '../canvas/packed.ts';
 import { defineView } from '../screen/define-view.tsx';
 import type { ListingPageData } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';

@@ -8,10 +8,10 @@ import { shortFingerprint } from '#engine/hash.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
-import type { ComposedCanvas, DocumentRecord } from './document-record.ts';
-import { pack } from './packed.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
+import type { ComposedCanvas, DocumentRecord } from '../canvas/document-record.ts';
+import { pack } from '../canvas/packed.ts';
 
 /** A part of a canvas: a content document, or a piece of the host's own that never acts. */
 export type Part = { readonly document: unknown } | { readonly hostPart: string; readonly element: ReactElement };

@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose, type Part } from './compose.ts';
-import { recordDocument } from './document-record.ts';
-import { contentCalls } from './content-calls.ts';
+import { recordDocument } from '../canvas/document-record.ts';
+import { contentCalls } from '../content/content-calls.ts';
 import type { PageData } from './load-page.ts';
 import { visitOf } from './visit.ts';
 import { ErrorNotice } from '../parts/error-notice.tsx';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 import { headOf } from '../seo/head-data.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** The page of content that stands for one that is not there, or could not be had. */
 export async function errorPage(status: 404 | 503, facts: RequestFacts, services: Services): Promise<PageData> {

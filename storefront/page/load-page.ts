@@ -8,17 +8,17 @@ import { LocationSelector } from '../parts/location-selector.tsx';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import { ArticleHeader } from '../parts/article-head.tsx';
 import { RelatedArticles } from '../parts/related-articles.tsx';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 import { headOf } from '../seo/head-data.ts';
 import { documentHead } from '../seo/document-head.ts';
-import type { Services } from '../services.ts';
-import type { CanvasData, HeadData } from './canvas-data.ts';
-import type { Packed } from './packed.ts';
+import type { Services } from '../services/services.ts';
+import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
+import type { Packed } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 import { compose, type Part } from './compose.ts';
-import { recordDocument } from './document-record.ts';
-import { contentCalls, isNotFound, type Articles } from './content-calls.ts';
-import { routeOf, type PageRoute } from './page-route.ts';
+import { recordDocument } from '../canvas/document-record.ts';
+import { contentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
+import { routeOf, type PageRoute } from '../content/page-route.ts';
 import { visitOf } from './visit.ts';
 
 export interface PageData {

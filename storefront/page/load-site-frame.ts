@@ -10,13 +10,13 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { guest } from '../personalization/segments.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { LocationLink } from '../parts/location-link.tsx';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
-import type { CanvasData } from './canvas-data.ts';
+import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, type Part } from './compose.ts';
-import { recordDocument } from './document-record.ts';
-import { contentCalls, isNotFound } from './content-calls.ts';
+import { recordDocument } from '../canvas/document-record.ts';
+import { contentCalls, isNotFound } from '../content/content-calls.ts';
 import { visitOf } from './visit.ts';
 
 export interface SiteFrameData {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content, ResolvedBlock, ResolvedNode } from '#engine/block.ts';
 import { definitions } from '#blocks/index.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
-import { unpack } from './packed.ts';
+import { unpack } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 
 const listOf = (name: string) => Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct);

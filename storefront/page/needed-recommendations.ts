@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { needsOf } from '#engine/resolve/needs.ts';
-import type { ComposedCanvas } from './document-record.ts';
-import { pack, type Packed } from './packed.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
+import { pack, type Packed } from '../canvas/packed.ts';
 
 type Lists = readonly (readonly RecommendedProduct[])[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { cartId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { visitOf } from './visit.ts';
 

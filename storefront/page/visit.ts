@@ -3,17 +3,17 @@ import { parseTestContext } from '#engine/resolve/test-context.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { decide } from '#generated/calls/decide.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
-import { callsOf } from '../calls-of.ts';
-import { cookie, longestAge } from '../cookies.ts';
+import { callsOf } from '../request/calls-of.ts';
+import { cookie, longestAge } from '../request/cookies.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { pageFactsOf, type PageFacts } from '../personalization/page-facts.ts';
 import { guest, segmentsOf } from '../personalization/segments.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
-import { responseCookies } from '../response-cookies.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
+import { responseCookies } from '../request/response-cookies.ts';
 import { sessionOf } from '../session/session-of.ts';
-import { withinBudget } from './within-budget.ts';
+import { withinBudget } from '../services/within-budget.ts';
 
 export interface Visit {
   readonly visitor: Visitor;

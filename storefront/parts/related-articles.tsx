@@ -8,7 +8,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
-import type { Articles } from '../page/content-calls.ts';
+import type { Articles } from '../content/content-calls.ts';
 import type { Site } from '../site/site.ts';
 import { Related } from './parts.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#generated/openapi/personalization.ts';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];

@@ -1,5 +1,5 @@
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 
 /** What a page is about, as the personalization service asks for it. */
 export interface PageFacts {

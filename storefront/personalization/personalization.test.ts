@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../request.ts';
+import { readRequest } from '../request/request.ts';
 import { sites } from '../site/sites.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from './decisions.ts';
 import { decideRequest } from './events.ts';

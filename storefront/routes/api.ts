@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { requestContext, servicesContext } from '../contexts.ts';
+import { requestContext, servicesContext } from '../request/contexts.ts';
 import { answerApi } from '../session/gateway.ts';
 
 /** Calls of page scripts (`/api/*`); see storefront/session/gateway.ts. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { requestContext } from '../contexts.ts';
-import { readRequest } from '../request.ts';
+import { requestContext } from '../request/contexts.ts';
+import { readRequest } from '../request/request.ts';
 import { sites } from '../site/sites.ts';
 import { action, loader } from './entrance.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../contexts.ts';
+import { requestContext } from '../request/contexts.ts';
 
 /** An address without a locale leads to the visitor's own: the remembered one, or what the browser asks for. The query comes along. */
 export function loader({ context }: Pick<LoaderFunctionArgs, 'context'>): Response {

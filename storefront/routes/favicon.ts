@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../contexts.ts';
+import { requestContext } from '../request/contexts.ts';
 import { iconHref } from '../head/icon.ts';
 
 /** Browsers ask for it where no document names an icon. */

@@ -5,11 +5,11 @@ import { consumerDetailsLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { callsOf } from '../calls-of.ts';
-import { requestContext, servicesContext } from '../contexts.ts';
+import { callsOf } from '../request/calls-of.ts';
+import { requestContext, servicesContext } from '../request/contexts.ts';
 import type { FormResult } from '../parts/form-result-notice.tsx';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
 const signUp = z.object({ email, optIn: z.literal(true), campaignName: z.string().max(2000).startsWith('/').optional() });

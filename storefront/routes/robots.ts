@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../contexts.ts';
+import { requestContext } from '../request/contexts.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { url } = context.get(requestContext);

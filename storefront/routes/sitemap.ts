@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext, servicesContext } from '../contexts.ts';
+import { requestContext, servicesContext } from '../request/contexts.ts';
 import { sitemapXml } from '../seo/sitemap.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

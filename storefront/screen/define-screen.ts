@@ -2,11 +2,11 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
 import { wordsFor, type Feature, type FeatureWords } from '#commerce/words/words-for.ts';
-import { requestContext, servicesContext } from '../contexts.ts';
+import { requestContext, servicesContext } from '../request/contexts.ts';
 import { errorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 import type { CommerceOfPage, ScreenPage } from './screen-page.ts';
 
 /** What a screen is asked with. */

@@ -1,9 +1,9 @@
 import { useEffect, type ReactElement } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { prepareCanvas } from '../browser-blocks.ts';
+import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import type { OpenCommerce } from '../commerce/shop-commerce.ts';
-import { useStorefrontHost } from '../host/host-context.ts';
-import type { CanvasData } from '../page/canvas-data.ts';
+import { useStorefrontHost } from '../canvas/host-context.ts';
+import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 /** The browser's half of a screen; its screen.ts is the server's. */

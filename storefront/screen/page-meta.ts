@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import type { HeadData } from '../page/canvas-data.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 /** The document's head of any screen, from its page. */

@@ -1,4 +1,4 @@
-import type { HeadData } from '../page/canvas-data.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
 import type { Site } from '../site/site.ts';
 
 /** The head of a page that is the shopper's alone. */

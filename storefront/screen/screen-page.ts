@@ -1,6 +1,6 @@
 import type { PrefetchedState } from '#commerce/query/prefetch.ts';
 import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
-import type { CanvasData } from '../page/canvas-data.ts';
+import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { PageData } from '../page/load-page.ts';
 
 /** What a screen's view is shown from. Where a page of content stands for the screen, that is all there is. */

@@ -1,9 +1,9 @@
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
 import type { Site } from '../site/site.ts';
-import { withinBudget } from '../page/within-budget.ts';
+import { withinBudget } from '../services/within-budget.ts';
 
 /** Milliseconds that one call may take, and that its answer is remembered. */
 const BUDGET = 2000;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#engine/escape.ts';
-import type { HeadData } from '../page/canvas-data.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
 import { alternates } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
 import { jsonLd, structuredData } from './structured-data.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '#generated/content/types.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { HeadData } from '../page/canvas-data.ts';
-import type { PageRoute } from '../page/page-route.ts';
-import type { RequestFacts } from '../request.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
+import type { PageRoute } from '../content/page-route.ts';
+import type { RequestFacts } from '../request/request.ts';
 import { pageUrl } from '../site/alternates.ts';
 
 export interface HeadSource {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { factsOf, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { sitemapXml } from './sitemap.ts';
 

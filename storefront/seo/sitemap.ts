@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/escape.ts';
-import { contentCalls } from '../page/content-calls.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import { contentCalls } from '../content/content-calls.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 import { alternates, pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 import { cataloguePaths } from './catalogue-paths.ts';

@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { HeadData } from '../page/canvas-data.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
 import { pageUrl } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
 

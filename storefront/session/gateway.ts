@@ -1,7 +1,7 @@
 import type { Operation } from '#generated/openapi/operations.ts';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 import { mayChange } from '../security/same-origin.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { siteOf, type Site } from '../site/site.ts';
 import { findOperation, type FoundOperation } from './find-operation.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';

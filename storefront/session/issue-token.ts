@@ -2,7 +2,7 @@ import { inContext, type CallContext } from '#commerce/client/call-context.ts';
 import { createCalls } from '#commerce/client/calls.ts';
 import type { IssuedTokens } from '#commerce/session/tokens.ts';
 import { issueToken as issueTokenCall } from '#generated/calls/issue-token.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Milliseconds in which a refresh token that has been used gets the same answer: a page's requests come side by side. */
 const MEMORY = 10_000;

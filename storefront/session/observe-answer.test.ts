@@ -1,4 +1,4 @@
-import { responseCookies } from '../response-cookies.ts';
+import { responseCookies } from '../request/response-cookies.ts';
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { observeAnswer, type Observed } from './observe-answer.ts';

@@ -1,7 +1,7 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
-import { cookie } from '../cookies.ts';
-import type { RequestFacts } from '../request.ts';
-import type { ResponseCookies } from '../response-cookies.ts';
+import { cookie } from '../request/cookies.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { ResponseCookies } from '../request/response-cookies.ts';
 
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;

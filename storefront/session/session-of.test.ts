@@ -1,5 +1,5 @@
 import { parseSetCookie } from 'cookie';
-import { createResponseCookies, responseCookies } from '../response-cookies.ts';
+import { createResponseCookies, responseCookies } from '../request/response-cookies.ts';
 import { describe, expect, it } from 'vitest';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart as getCartCall } from '#generated/calls/get-cart.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { prepareCanvas } from '../../browser-blocks.ts';
-import { CanvasView } from '../../canvas-view.tsx';
-import type { DialogData } from '../../routes/fapi/dialog.ts';
+import { prepareCanvas } from '../../canvas/browser-blocks.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import type { DialogData } from './dialog-data.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
 

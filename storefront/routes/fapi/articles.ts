@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { requestContext, servicesContext } from '../../contexts.ts';
-import { contentCalls } from '../../page/content-calls.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
+import { contentCalls } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
 import { factsOfCall } from './site-of-call.ts';
 

@@ -1,18 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Page } from '#generated/content/types.ts';
-import { requestContext, servicesContext } from '../../contexts.ts';
-import type { CanvasData } from '../../page/canvas-data.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
 import { contentSourceOf } from '../../dialogs/content/content-source.ts';
+import type { DialogData } from '../../dialogs/content/dialog-data.ts';
 import { compose } from '../../page/compose.ts';
-import { contentCalls, isNotFound } from '../../page/content-calls.ts';
+import { contentCalls, isNotFound } from '../../content/content-calls.ts';
 import { visitOf } from '../../page/visit.ts';
 import { errorAnswer } from './document-answer.ts';
 import { factsOfCall } from './site-of-call.ts';
-
-export interface DialogData {
-  readonly title: string;
-  readonly canvas: CanvasData;
-}
 
 /** A dialog made of content, rendered as for client navigation. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Page } from '#generated/content/types.ts';
-import { isNotFound } from '../../page/content-calls.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import { isNotFound } from '../../content/content-calls.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 
 /** A content document as an internal call answers it (schemas/openapi/internal.yaml). */
 export async function documentAnswer(call: Promise<Page>, facts: RequestFacts, { log }: Pick<Services, 'log'>): Promise<Response> {

@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { requestContext, servicesContext } from '../../contexts.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 import { action } from './events.ts';
 
 const report = {

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { decide } from '#generated/calls/decide.ts';
 import type { components } from '#generated/openapi/personalization.ts';
-import { callsOf } from '../../calls-of.ts';
-import { logFailedCall } from '../../error-log.ts';
-import { requestContext, servicesContext } from '../../contexts.ts';
+import { callsOf } from '../../request/calls-of.ts';
+import { logFailedCall } from '../../services/error-log.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
 import { monetateCookie } from '../../personalization/events.ts';
 import { errorAnswer } from './document-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { Validator } from '#generated/validator.ts';
-import type { RequestFacts } from '../../request.ts';
+import type { RequestFacts } from '../../request/request.ts';
 import { errorAnswer } from './document-answer.ts';
 
 const MOST_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext, servicesContext } from '../../contexts.ts';
-import { contentCalls } from '../../page/content-calls.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
+import { contentCalls } from '../../content/content-calls.ts';
 import { documentAnswer } from './document-answer.ts';
 import { factsOfCall } from './site-of-call.ts';
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { requestContext, servicesContext } from '../../contexts.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
 import { judgedBody } from './judged-body.ts';
 
 /** A batch of measurements from a browser. */

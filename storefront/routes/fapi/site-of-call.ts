@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../../request.ts';
+import type { RequestFacts } from '../../request/request.ts';
 import type { SiteConfiguration } from '../../site/configuration.ts';
 import { brandById, siteById, siteOf, type Site } from '../../site/site.ts';
 

@@ -4,7 +4,7 @@ import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { requestContext } from '../../contexts.ts';
+import { requestContext } from '../../request/contexts.ts';
 import { brandSheet } from '../../head/brand-css.ts';
 import { factsOf } from '../../session/testing/shop-service.ts';
 import { loader } from './styles.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../contexts.ts';
+import { requestContext } from '../../request/contexts.ts';
 import { brandSheet } from '../../head/brand-css.ts';
 import { errorAnswer } from './document-answer.ts';
 

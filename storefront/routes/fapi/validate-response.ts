@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { requestContext, servicesContext } from '../../contexts.ts';
+import { requestContext, servicesContext } from '../../request/contexts.ts';
 import { judgedBody } from './judged-body.ts';
 
 /** A browser tells that an answer did not keep to its contract; the report is logged, without the answer's data. */

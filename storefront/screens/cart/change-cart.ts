@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 import { sessionOf } from '../../session/session-of.ts';
 
 const itemId = z.string().min(1).max(60);

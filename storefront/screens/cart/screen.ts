@@ -6,7 +6,7 @@ import { formatText } from '#commerce/words/format.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
-import type { RequestFacts } from '../../request.ts';
+import type { RequestFacts } from '../../request/request.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { CartScreen } from '#commerce/cart/cart-screen.tsx';
 import { createSpeech } from '#commerce/cart/speech.ts';
-import { CommerceView } from '../../commerce/commerce-view.tsx';
+import { CommerceView } from '../../screen/commerce-view.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';

@@ -1,8 +1,8 @@
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
 import type { MegaMenu, RawBlock } from '#generated/content/types.ts';
-import { contentCalls } from '../../page/content-calls.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import { contentCalls } from '../../content/content-calls.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 
 /** The first entries of the shop's menu: where a shopper goes who has nothing yet. */
 export async function waysOn(facts: RequestFacts, services: Services): Promise<readonly WayOn[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '#generated/content/types.ts';
-import { contentCalls, isNotFound } from '../../page/content-calls.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import { contentCalls, isNotFound } from '../../content/content-calls.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 
 export interface CategoryContent {
   /** Its search engine texts, where editors have written some. */

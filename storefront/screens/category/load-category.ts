@@ -9,13 +9,13 @@ import { countFilters, DEFAULT_SORT, listingSearch, PAGE_SIZE, parseListingState
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import type { CatalogAnswer } from '#generated/openapi/products.ts';
-import type { HeadData } from '../../page/canvas-data.ts';
+import type { HeadData } from '../../canvas/canvas-data.ts';
 import { compose } from '../../page/compose.ts';
-import { recordDocument } from '../../page/document-record.ts';
+import { recordDocument } from '../../canvas/document-record.ts';
 import { visitOf } from '../../page/visit.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 import { sessionOf } from '../../session/session-of.ts';
 import { categoryAlternates } from './category-alternates.ts';
 import { categoryContent, type CategoryContent } from './category-canvas.ts';

@@ -4,7 +4,7 @@ import { createSpeech } from '#commerce/cart/speech.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { CommerceView } from '../../commerce/commerce-view.tsx';
+import { CommerceView } from '../../screen/commerce-view.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';

@@ -1,4 +1,4 @@
-import { CanvasView } from '../../canvas-view.tsx';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import type { PageOf } from '../../screen/define-screen.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { screen } from './screen.ts';

@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { createSpeech } from '#commerce/cart/speech.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
-import { CanvasView } from '../../canvas-view.tsx';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ConfirmationPage } from './screen.ts';
 

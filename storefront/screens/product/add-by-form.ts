@@ -6,8 +6,8 @@ import { createProductView } from '#commerce/product/product-view.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 import { sessionOf, type ShopperSession } from '../../session/session-of.ts';
 import { productIdOf } from './product-address.ts';
 

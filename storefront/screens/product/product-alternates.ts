@@ -1,7 +1,7 @@
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import { withinBudget } from '../../page/within-budget.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import { withinBudget } from '../../services/within-budget.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 import { sessionOf } from '../../session/session-of.ts';
 import { pageUrl, type Alternate } from '../../site/alternates.ts';
 import { siteOf } from '../../site/site.ts';

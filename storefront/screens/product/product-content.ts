@@ -1,7 +1,7 @@
 import type { Page } from '#generated/content/types.ts';
-import { contentCalls, isNotFound } from '../../page/content-calls.ts';
-import type { RequestFacts } from '../../request.ts';
-import type { Services } from '../../services.ts';
+import { contentCalls, isNotFound } from '../../content/content-calls.ts';
+import type { RequestFacts } from '../../request/request.ts';
+import type { Services } from '../../services/services.ts';
 
 /** What editors have put below a product. Never rejects: a product can do without. */
 export async function productContent(productId: string, facts: RequestFacts, services: Services): Promise<Page | undefined> {

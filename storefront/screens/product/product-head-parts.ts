@@ -3,7 +3,7 @@ import { largeImage } from '#commerce/product/product-image.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
-import type { RequestFacts } from '../../request.ts';
+import type { RequestFacts } from '../../request/request.ts';
 import { jsonLd } from '../../seo/structured-data.ts';
 import type { Alternate } from '../../site/alternates.ts';
 

@@ -6,8 +6,8 @@ import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import type { Host } from '#engine/host.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { CanvasView } from '../../canvas-view.tsx';
-import { useStorefrontHost } from '../../host/host-context.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
 import type { ProductData, ProductPageData } from './load-product.ts';
 import { productIdOf } from './product-address.ts';
 

@@ -1,8 +1,8 @@
 import { createSettings } from '#settings/create-settings.ts';
-import type { StorefrontPorts } from '../../services.ts';
-import type { Services } from '../../services.ts';
-import { responseCookies } from '../../response-cookies.ts';
-import { readRequest, type RequestFacts } from '../../request.ts';
+import type { StorefrontPorts } from '../../services/services.ts';
+import type { Services } from '../../services/services.ts';
+import { responseCookies } from '../../request/response-cookies.ts';
+import { readRequest, type RequestFacts } from '../../request/request.ts';
 import { sites } from '../../site/sites.ts';
 
 export const cartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';

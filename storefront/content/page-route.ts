@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 
 /** What an address of the shop stands for. */
 export type PageRoute =

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactElement } from 'react';
 import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
-import { useStorefrontHost } from './host/host-context.ts';
-import type { CanvasData } from './page/canvas-data.ts';
-import { unpack } from './page/packed.ts';
-import type { ComposedCanvas } from './page/document-record.ts';
+import { useStorefrontHost } from './host-context.ts';
+import type { CanvasData } from './canvas-data.ts';
+import { unpack } from './packed.ts';
+import type { ComposedCanvas } from './document-record.ts';
 
 /** What the server and the browser each bring along for canvases. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createHost } from './create-host.ts';
-import { HostContext } from './host-context.ts';
+import { HostContext } from '../canvas/host-context.ts';
 import type { PageGlobals } from './page-globals.ts';
 
 interface Props {

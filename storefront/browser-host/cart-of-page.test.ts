@@ -31,11 +31,11 @@ async function openPage(answers: Readonly<Record<string, () => Response>> = {}) 
   });
   vi.stubGlobal('window', globalThis);
   const tracked: TrackingEvent[] = [];
-  vi.doMock('./track.ts', () => ({ track: (event: TrackingEvent) => void tracked.push(event) }));
+  vi.doMock('../host/track.ts', () => ({ track: (event: TrackingEvent) => void tracked.push(event) }));
   // Commerce lives as long as its page: each test has one of its own.
   vi.resetModules();
   const { addToCart, inventory } = await import('./cart-of-page.ts');
-  const { provideDialogOpener } = await import('../dialogs/open-dialog.ts');
+  const { provideDialogOpener } = await import('../host/open-dialog.ts');
   const { countOfCart } = await import('#commerce/cart/cart-count.ts');
   const opened: unknown[] = [];
   provideDialogOpener((name, given) => void opened.push({ name, given }));

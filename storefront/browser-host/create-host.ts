@@ -1,11 +1,11 @@
 import type { Location, NavigateFunction } from 'react-router';
 import type { Host } from '#engine/host.ts';
-import { flags } from './flags.ts';
-import { dialogStateOf, type DialogState } from '../dialogs/open-dialog.ts';
-import { dialogHref, dialogOf, resolveDestination } from './navigation.ts';
+import { flags } from '../host/flags.ts';
+import { dialogStateOf, type DialogState } from '../host/open-dialog.ts';
+import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { servicesOfPage } from './services-of-page.ts';
-import { track } from './track.ts';
+import { track } from '../host/track.ts';
 
 interface Latest {
   readonly navigate: NavigateFunction;

@@ -1,8 +1,8 @@
 import type { BrowserBlocks } from '#engine/hydrate/blocks.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import { adoptStyles } from '#ui/styles/adopt-styles.ts';
-import type { CanvasData } from './page/canvas-data.ts';
-import { unpack } from './page/packed.ts';
+import type { CanvasData } from './canvas-data.ts';
+import { unpack } from './packed.ts';
 
 let blocks: BrowserBlocks | undefined;
 

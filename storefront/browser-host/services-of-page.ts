@@ -1,5 +1,5 @@
 import type { HostServices } from '#engine/host.ts';
-import { unpack } from '../page/packed.ts';
+import { unpack } from '../canvas/packed.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { withoutMessage } from './without-message.ts';
 

@@ -1,7 +1,7 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import { callContext, type RequestFacts } from './request.ts';
-import type { StorefrontPorts } from './services.ts';
+import type { StorefrontPorts } from '../services/services.ts';
 
 type ServiceName = 'content' | 'personalization' | 'commerce';
 

@@ -2,7 +2,7 @@ import type { ResolvedNode } from '#engine/block.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
-import type { RequestFacts } from '../request.ts';
+import type { RequestFacts } from '../request/request.ts';
 import type { CanvasData } from './canvas-data.ts';
 
 /** A canvas as it was composed for a visitor. */

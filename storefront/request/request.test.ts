@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookie, parseCookies } from './cookies.ts';
 import { readRequest } from './request.ts';
-import { sites } from './site/sites.ts';
+import { sites } from '../site/sites.ts';
 
 const read = (path: string, headers: Record<string, string> = {}, host = 'localhost:4000') =>
   readRequest(new Request(`http://${host}${path}`, { headers }), sites);

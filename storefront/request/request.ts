@@ -2,9 +2,9 @@ import type { CallContext } from '#commerce/client/call-context.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { readChannel } from './channel.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
-import type { BrandConfiguration, SiteConfiguration } from './site/configuration.ts';
-import { chooseLocale, localeCookie } from './site/choose-locale.ts';
-import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from './site/site.ts';
+import type { BrandConfiguration, SiteConfiguration } from '../site/configuration.ts';
+import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
+import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from '../site/site.ts';
 
 /** What is known of a request before any loader runs. Nothing of it changes afterwards. */
 export interface RequestFacts {

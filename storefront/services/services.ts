@@ -12,8 +12,8 @@ import { createStyleCollector, type StyleCollector } from '#ui/styles/style-coll
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { Log } from './log.ts';
-import type { SiteConfiguration } from './site/configuration.ts';
-import { sites } from './site/sites.ts';
+import type { SiteConfiguration } from '../site/configuration.ts';
+import { sites } from '../site/sites.ts';
 
 /** What the composition root gives. */
 export interface StorefrontPorts {

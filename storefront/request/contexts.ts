@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { RequestFacts } from './request.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services/services.ts';
 
 /** What lives as long as the process. */
 export const servicesContext = createContext<Services>();

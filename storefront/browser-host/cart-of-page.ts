@@ -8,7 +8,7 @@ import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { openCommerceDeferred } from '../commerce/open-commerce-deferred.ts';
-import { track } from './track.ts';
+import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
 
 /** Adds a line as commerce pages do, on the commerce of the shop. Rejects with the text that a shopper reads. */

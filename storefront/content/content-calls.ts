@@ -9,9 +9,9 @@ import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { callsOf } from '../calls-of.ts';
-import type { RequestFacts } from '../request.ts';
-import type { Services } from '../services.ts';
+import { callsOf } from '../request/calls-of.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
 
 export type Articles = OperationAnswer<'searchContent'>;
 export type Children = OperationAnswer<'getChildren'>;

@@ -1,4 +1,6 @@
-import type { DialogName, DialogParams } from './index.ts';
+/** What each dialog that code opens is told; the registry of dialogs fills it in (storefront/dialogs/index.ts). */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface DialogParamsByName {}
 
 type Opener = (name: string, given: unknown) => void;
 
@@ -13,7 +15,7 @@ export function provideDialogOpener(open: Opener): () => void {
 }
 
 /** Opens a dialog by code, on whatever page is shown. Back closes it. */
-export function openDialog<Name extends DialogName>(name: Name, params: DialogParams<Name>): void {
+export function openDialog<Name extends keyof DialogParamsByName>(name: Name, params: DialogParamsByName[Name]): void {
   opener?.(name, params);
 }
 
