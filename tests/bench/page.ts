@@ -2,7 +2,7 @@ import type { Definitions } from '#engine/block.ts';
 import { parts } from './parts.tsx';
 import { defineBlock } from '#engine/definition.ts';
 
-/** The page that the bench renders: 40 blocks on three levels, about 320 elements, none of which acts (measurements.md). */
+/** The page that the bench renders: 40 blocks on three levels, about 320 elements, none of them interactive. */
 
 const hero = (id: string, title: string) => ({
   type: 'bench-hero',

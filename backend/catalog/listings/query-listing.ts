@@ -81,7 +81,7 @@ function nearWords({ shop, words }: ListingQuestion): RawBuilder<unknown> {
   return sql`json_build_array(${sql.join(each)})`;
 }
 
-/** A stretch of a category or search with its facets, one statement (measurements.md: listings are where other backends are slow). */
+/** A stretch of a category or search with its facets, one statement: listings are where other backends are slow. */
 export async function queryListing(db: Kysely<Tables>, question: ListingQuestion): Promise<Listing> {
   const { shop, words, categoryId, chosen, start, count, sort } = question;
   const site = sql`site_id = ${shop.site.id} and language = ${shop.language}`;
