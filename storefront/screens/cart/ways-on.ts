@@ -1,5 +1,5 @@
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
-import type { MegaMenu, RawBlock } from '#generated/content/types.ts';
+import type { MegaMenu } from '#generated/content/types.ts';
 import { contentCalls } from '../../content/content-calls.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import type { Services } from '../../services/services.ts';
@@ -9,7 +9,7 @@ export async function waysOn(facts: RequestFacts, services: Services): Promise<r
   try {
     const menu = await contentCalls(facts, services).menu();
     return menu.components
-      .flatMap((block) => (block.type === 'mega-menu' ? (block as RawBlock & MegaMenu).items : []))
+      .flatMap((block) => ('items' in block ? (block.items as MegaMenu['items']) : []))
       .flatMap(({ title, url }) => (url.startsWith('/') ? [{ label: title, href: `/${facts.site.locale}${url}` }] : []))
       .slice(0, services.settings.of(facts.site).cart.suggestedLinks);
   } catch (error) {
