@@ -13,14 +13,14 @@ import { inertHost } from './inert-host.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-async function shop() {
+async function shop(cacheBytes?: number) {
   const lines: string[] = [];
   const passes = { count: 0 };
   const styles = {
     wrap: (element: React.ReactElement) => (passes.count++, element),
     cssOf: (classes: Iterable<string>) => [...classes].join(),
   };
-  const renderer = await createRenderer({ definitions, styles, messages: () => catalogue, log: (line) => lines.push(line) });
+  const renderer = await createRenderer({ definitions, styles, messages: () => catalogue, log: (line) => lines.push(line), cacheBytes });
   const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>
     renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...who }), as, { withHtml });
   return { renderer, lines, passes, render };
@@ -42,6 +42,14 @@ describe('render: static blocks', () => {
     expect(passes.count).toBe(1);
     render(raw);
     expect(passes.count).toBe(1);
+  });
+
+  it('renders each page anew where the cache has no room', async () => {
+    const { render, passes } = await shop(0);
+    const raw = pageOf(noteBlock('a'), noteBlock('b'));
+    render(raw);
+    render(raw);
+    expect(passes.count).toBe(2);
   });
 
   it('keeps no text of a static block in the payload', async () => {

@@ -47,7 +47,7 @@ export interface StaticBlocks {
 }
 
 export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cacheBytes: number): StaticBlocks {
-  const cache = new LRUCache<string, StaticBlock>({ maxSize: cacheBytes, sizeCalculation: ({ html }) => html.length * 2 + 1 });
+  const cache = new LRUCache<string, StaticBlock>({ maxSize: Math.max(1, cacheBytes), sizeCalculation: ({ html }) => html.length * 2 + 1 });
 
   return {
     htmlOf(nodes, context) {
