@@ -3,7 +3,7 @@ import type { DialogDefinition } from './define-dialog.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
 
 /** Every dialog whose name the shop knows; `#modal-<name>` opens it, as do the host port and openDialog. */
-export const dialogs = {
+const dialogs = {
   'mini-cart': miniCartDialog,
   'sign-up': contentDialog,
   'loyalty-sign-up': contentDialog,
