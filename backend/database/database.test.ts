@@ -57,15 +57,19 @@ describe('the database', () => {
   });
 
   it('takes over what version 0.1 has applied, and goes on from there', async () => {
-    const last = migrations.at(-1)?.name;
+    // The last migration that version 0.1 knew has not run yet.
+    const names = migrations.map(({ name }) => name);
+    const known = names.slice(0, names.indexOf('008-orders'));
+    const later = names.slice(known.length);
     const { db } = database;
     await sql`create table cairn_migrations (name text primary key, applied_at timestamptz not null)`.execute(db);
     await sql`insert into cairn_migrations
-      select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration where name <> ${last}`.execute(db);
+      select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration
+      where name in (${sql.join(known)})`.execute(db);
     await sql`drop table kysely_migration, kysely_migration_lock, orders`.execute(db);
     await sql`drop sequence if exists order_numbers`.execute(db);
-    expect(last).toBe('008-orders');
-    expect(await runMigrations(db, migrations)).toEqual([last]);
+    await sql`alter table carts drop column if exists contact`.execute(db);
+    expect(await runMigrations(db, migrations)).toEqual(later);
     expect(await runMigrations(db, migrations)).toEqual([]);
     await expect(sql`select * from cairn_migrations`.execute(db)).rejects.toThrow('does not exist');
   });

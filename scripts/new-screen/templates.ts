@@ -25,7 +25,7 @@ export const screen = defineScreen({
 export function viewTemplate({ pascal }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
-import { CanvasView } from '../../canvas-view.tsx';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ${pascal}Page } from './screen.ts';
 

@@ -84,7 +84,7 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
 }
 
 /** @throws Response that leads elsewhere. Every other failure is a page too. */
-async function loadScreen<Page extends ScreenPage, Critical, Deferred, Name extends Feature>(
+export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Name extends Feature>(
   screen: ScreenDefinition<Page, Critical, Deferred, Name>,
   request: ScreenRequest,
 ): Promise<Page | PageData> {
