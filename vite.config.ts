@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPrefixes } from './scripts/vite/leave-out-prefixes.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
@@ -15,7 +16,6 @@ const shell = new RegExp(
     'commerce/cart/(?:cart-link|cart-count)\\.',
     'commerce/query/commerce-provider\\.',
     'node_modules/@tanstack/react-query/build/modern/QueryClientProvider',
-    'commerce/words/(?:format|text)\\.',
   ]
     .map((file) => `/${file}`.replaceAll('/', String.raw`[\\/]`))
     .join('|'),
@@ -34,7 +34,7 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      String.raw`[\\/](?:blocks[\\/]parts|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]))`,
+      String.raw`[\\/](?:blocks[\\/]parts|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]))`,
     ),
     minShareCount: 2,
   },
@@ -54,7 +54,7 @@ const groups = [
 
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutPrefixes(), reactRouter()],
+  plugins: [leaveOutPrefixes(), leaveOutInstrumentation(), reactRouter()],
   oxc: styledComponents({ development: command === 'serve' }),
   ssr: { noExternal: ['styled-components'] },
   build: {

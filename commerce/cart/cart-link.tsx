@@ -8,7 +8,7 @@ interface Props {
   readonly href: string;
   /** Units as the server knew them. */
   readonly count: number;
-  /** What the link is called with a count; the route's loader hands `words.cartLink` over through `say`. */
+  /** What the link is called with a count. */
   readonly label: (count: number) => string;
 }
 

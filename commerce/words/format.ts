@@ -26,7 +26,7 @@ export function placeholdersOf(text: Text): readonly string[] {
   return [...new Set(forms.flatMap((form) => [...form.matchAll(PLACEHOLDER)].map(([, name = '']) => name)))].sort();
 }
 
-export function formatNumber(value: number, languageTag: string): string {
+function formatNumber(value: number, languageTag: string): string {
   return remember(numbers, languageTag, () => new Intl.NumberFormat(languageTag)).format(value);
 }
 

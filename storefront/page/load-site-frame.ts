@@ -1,11 +1,14 @@
 import { SearchField } from '#commerce/catalog/search-form.tsx';
-import type { Text } from '#commerce/words/text.ts';
 import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { siteFrameMessages } from '#generated/messages/site-frame/all.ts';
+import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { guest } from '../personalization/segments.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
@@ -26,7 +29,7 @@ export interface SiteFrameData {
   /** Nobody signs in yet: every shopper is a guest. */
   readonly loggedIn: boolean;
   /** What the cart held when it was last answered, and how its link is called with a {count}. */
-  readonly cart: { readonly count: number; readonly label: Text };
+  readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
   readonly skipToContent: string;
   readonly close: string;
   /** What the region of toasts is called. */
@@ -68,7 +71,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     locale: site.locale,
     languageTag: site.languageTag,
     loggedIn: guest.loggedIn,
-    cart: { count: sessionOf(facts, services).cartCount, label: cart.cartLink },
+    cart: { count: sessionOf(facts, services).cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
     skipToContent: messages.skipToContent,
     close: messages.close,
     notifications: cart.notifications,

@@ -12,7 +12,7 @@ import {
 import { setCartCount } from '#commerce/cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/cart-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
-import { formatText } from '#commerce/words/format.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
@@ -103,11 +103,12 @@ function usePageGlobals({ locale, loggedIn }: SiteFrameData): PageGlobals {
 /** The way to the cart. Its count is the server's until a cart is answered, and again when the site frame is another shop's. */
 function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const { locale, languageTag, cart } = frame;
+  const { cartLink } = bindMessages(cart.messages, languageTag);
   useEffect(() => setCartCount(cart.count), [cart]);
   return (
     <div data-part="cart">
       <FollowLinks>
-        <CartLink href={`/${locale}/cart`} count={cart.count} label={(count) => formatText(cart.label, languageTag, { count })} />
+        <CartLink href={`/${locale}/cart`} count={cart.count} label={(count) => cartLink({ count })} />
       </FollowLinks>
     </div>
   );

@@ -45,7 +45,6 @@ export const cart: InAnyLanguage<typeof english> = {
   recovered: 'Ihr Warenkorb war abgelaufen. Ihre Artikel liegen in einem neuen.',
   notRecovered: 'Ihr Warenkorb war abgelaufen, und einige Artikel konnten nicht übernommen werden.',
   emptyLead: 'Gefällt Ihnen etwas? Hier wartet es auf Sie.',
-  cartLink: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   inCart: 'In Ihrem Warenkorb',
   update: 'Aktualisieren',
   rowTotal: 'Gesamt {price}',

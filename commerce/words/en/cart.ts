@@ -42,7 +42,6 @@ export const cart = {
   recovered: 'Your cart had expired. We filled a new one with your items.',
   notRecovered: 'Your cart had expired, and some items could not be put into a new one.',
   emptyLead: 'Found something you like? It will wait for you here.',
-  cartLink: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   inCart: 'In your cart',
   update: 'Update',
   rowTotal: 'Total {price}',

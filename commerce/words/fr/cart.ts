@@ -45,7 +45,6 @@ export const cart: InAnyLanguage<typeof english> = {
   recovered: 'Votre panier avait expiré. Nous avons remis vos articles dans un nouveau panier.',
   notRecovered: 'Votre panier avait expiré, et certains articles n’ont pas pu être repris.',
   emptyLead: 'Un article vous plaît? Il vous attendra ici.',
-  cartLink: { one: 'Panier, {count} article', other: 'Panier, {count} articles' },
   inCart: 'Dans votre panier',
   update: 'Mettre à jour',
   rowTotal: 'Total {price}',
