@@ -13,7 +13,7 @@ describe('the router without its instrumentation', () => {
       ?.split(',')
       .map((name) => name.trim());
     const ours = [...withoutInstrumentation.matchAll(/export const (\w+)/g)].map(([, name]) => name);
-    expect(ours.sort()).toEqual(exported?.sort());
+    expect(new Set(ours)).toEqual(new Set(exported));
   });
 
   it('hides nothing that the shop uses', () => {
