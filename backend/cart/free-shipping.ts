@@ -1,21 +1,13 @@
+import { freeShippingMessages } from '#generated/messages/free-shipping/all.ts';
 import type { ApproachingDiscount } from '#generated/openapi/cart.ts';
 import type { PromoSummaryEntry } from '#generated/openapi/shared.ts';
-import type { ShopContext, ShopLanguage } from '../sites/shop-site.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { PricedCart } from './price-cart.ts';
 import { freeShippingFrom, homeShipment } from './shipping-methods.ts';
 
 const promotionId = 'free-shipping';
-
-/** The name, then approaching, in progress and earned as a callout message holds them. */
-const words: Readonly<Record<ShopLanguage, { readonly name: string; readonly callout: string }>> = {
-  en: { name: 'Free shipping', callout: 'Free standard shipping is near|Almost there: free standard shipping|Standard shipping is free' },
-  fr: {
-    name: 'Livraison offerte',
-    callout: 'La livraison standard offerte approche|Presque : livraison standard offerte|La livraison standard est offerte',
-  },
-  de: { name: 'Gratisversand', callout: 'Bald ist der Standardversand gratis|Fast: gratis Standardversand|Der Standardversand ist gratis' },
-};
 
 function thresholdOf({ site }: ShopContext, { rows }: PricedCart): number | null {
   return rows.some(({ shipment }) => shipment === homeShipment) ? freeShippingFrom(site.country) : null;
@@ -32,6 +24,7 @@ export function approachingOf(shop: ShopContext, priced: PricedCart): Approachin
 
 export function promotionsOf(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
   if (thresholdOf(shop, priced) === null) return [];
-  const { name, callout } = words[shop.language];
-  return [{ level: 'SHIPPING', promotionId, promotionName: name, calloutMessage: callout, approachingDisplayLevel: 'ORDER' }];
+  const { name, approaching, inProgress, earned } = messagesIn(freeShippingMessages, shop.locale);
+  const calloutMessage = [approaching, inProgress, earned].join('|');
+  return [{ level: 'SHIPPING', promotionId, promotionName: name, calloutMessage, approachingDisplayLevel: 'ORDER' }];
 }

@@ -40,7 +40,7 @@ function shipmentsOf(digital: readonly boolean[]): string[] {
 }
 
 /** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
-export function priceCart({ site, language }: ShopContext, cart: CartParts, sellables: ReadonlyMap<string, Sellable>): PricedCart {
+export function priceCart(shop: ShopContext, cart: CartParts, sellables: ReadonlyMap<string, Sellable>): PricedCart {
   const rows = cart.lines.map((line) => {
     const sellable = sellables.get(line.sku);
     const unitMinor = sellable?.unitMinor ?? line.shownMinor;
@@ -48,11 +48,11 @@ export function priceCart({ site, language }: ShopContext, cart: CartParts, sell
     const originalMinor = Math.max(sellable?.originalMinor ?? unitMinor, unitMinor);
     return { line, sellable, item, unitMinor, originalMinor, shipment: item.isDigitalProduct ? digitalShipment : homeShipment };
   });
-  const tax = taxRuleOf(site.country, cart.shippingAddress?.stateCityProvDept);
+  const tax = taxRuleOf(shop.site.country, cart.shippingAddress?.stateCityProvDept);
   const charges = { rows: rows.map(({ line, unitMinor }) => ({ qty: line.qty, unitMinor })), tax };
   const { itemTotal } = computeTotals({ ...charges, shippingMinor: 0 });
   const shipments = shipmentsOf(rows.map(({ item }) => item.isDigitalProduct)).map((id) => {
-    const methods = methodsOf(id, { country: site.country, language }, itemTotal, cart.shippingAddress);
+    const methods = methodsOf(id, shop, itemTotal, cart.shippingAddress);
     return { id, methods, chosen: methods.find(({ code }) => code === cart.shippingMethod) ?? methods[0] };
   });
   const shippingMinor = rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0);

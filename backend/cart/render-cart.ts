@@ -65,7 +65,6 @@ export interface CartView {
 /** The whole cart as the contract writes it. Promotions, coupons and rewards come with their own calls. */
 export function renderCart({ shop, cart, priced, choices, flash, store, orderId }: CartView): Cart {
   const { currency } = shop.site;
-  const { language } = shop;
   const email = emailOf(cart);
   return {
     id: cart.id,
@@ -80,7 +79,7 @@ export function renderCart({ shop, cart, priced, choices, flash, store, orderId 
     items: priced.rows.map((row) =>
       renderItem(row, {
         currency,
-        language,
+        locale: shop.locale,
         shipment: priced.shipments.find(({ id }) => id === row.shipment),
         choices: choices.get(row.item.productId),
         store,

@@ -1,6 +1,5 @@
 import type { CartItem, ItemAvailability, ShippingOption } from '#generated/openapi/cart.ts';
 import type { ItemPrice } from '#generated/openapi/shared.ts';
-import type { ShopLanguage } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { FavouriteStore } from './favourite-store.ts';
 import type { CartRow, CartShipment } from './price-cart.ts';
@@ -29,14 +28,14 @@ function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: Ro
 
 export interface ItemSurroundings {
   readonly currency: string;
-  readonly language: ShopLanguage;
+  readonly locale: string;
   readonly shipment: CartShipment | undefined;
   readonly choices: RowChoices | undefined;
   readonly store: FavouriteStore | undefined;
 }
 
 function optionsOf(row: CartRow, available: boolean, around: ItemSurroundings): ShippingOption[] {
-  const { shipment, store, currency, language } = around;
+  const { shipment, store, currency, locale } = around;
   const delivered = (shipment?.methods ?? []).map((method) => ({
     selected: method.code === shipment?.chosen?.code,
     available,
@@ -45,7 +44,7 @@ function optionsOf(row: CartRow, available: boolean, around: ItemSurroundings): 
   if (!store || row.item.isDigitalProduct) return delivered;
   // What the store has is told; that it can be picked up there is not offered yet, so it is not available.
   const storeInfo = { id: store.id, name: store.name, storeInventory: store.units.get(row.line.sku) ?? 0 };
-  return [...delivered, { selected: false, available: false, shippingMethod: renderMethod(pickupMethod(language), currency), storeInfo }];
+  return [...delivered, { selected: false, available: false, shippingMethod: renderMethod(pickupMethod(locale), currency), storeInfo }];
 }
 
 /** A row as the contract writes it. */

@@ -1,5 +1,7 @@
+import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import type { Address, ShippingMethod } from '#generated/openapi/shared.ts';
-import type { ShopLanguage } from '../sites/shop-site.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import type { DeliveryMethod } from '../database/documents/order-document.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import { isPostBox } from '../addresses/post-box.ts';
@@ -30,40 +32,34 @@ const tariffs: Readonly<Record<string, Tariff>> = {
   DE: { standardMinor: 495, freeFromMinor: 6000, expressMinor: 1295, standardTime: '2-4', expressTime: '1' },
 };
 
-const labels: Readonly<Record<ShopLanguage, Readonly<Record<DeliveryMethod['code'], string>>>> = {
-  en: { standard: 'Standard', express: 'Express', digital: 'By e-mail', pickup: 'Pick up in store' },
-  fr: { standard: 'Standard', express: 'Express', digital: 'Par courriel', pickup: 'Retrait en magasin' },
-  de: { standard: 'Standard', express: 'Express', digital: 'Per E-Mail', pickup: 'Abholung im Store' },
-};
-
 export function freeShippingFrom(country: string): Minor | null {
   return tariffs[country]?.freeFromMinor ?? null;
 }
 
-export function pickupMethod(language: ShopLanguage): DeliveryMethod {
-  return { code: 'pickup', label: labels[language].pickup, deliveryTime: 'same day', priceMinor: 0 };
+export function pickupMethod(locale: string): DeliveryMethod {
+  return { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 };
 }
 
 /** How a shipment may be delivered, the cheapest first; express goes to no PO box. */
 export function methodsOf(
   shipment: string,
-  where: { readonly country: string; readonly language: ShopLanguage },
+  { site, locale }: Pick<ShopContext, 'site' | 'locale'>,
   itemTotalMinor: Minor,
   address: Pick<Address, 'addressLine1' | 'addressLine2'> | null,
 ): readonly DeliveryMethod[] {
-  const words = labels[where.language];
-  if (shipment === digitalShipment) return [{ code: 'digital', label: words.digital, deliveryTime: 'same day', priceMinor: 0 }];
-  const tariff = tariffs[where.country];
+  const labels = messagesIn(shippingMethodMessages, locale);
+  if (shipment === digitalShipment) return [{ code: 'digital', label: labels.digital, deliveryTime: 'same day', priceMinor: 0 }];
+  const tariff = tariffs[site.country];
   if (!tariff) return [];
   const standardMinor = itemTotalMinor >= tariff.freeFromMinor ? 0 : tariff.standardMinor;
   const standard: DeliveryMethod = {
     code: 'standard',
-    label: words.standard,
+    label: labels.standard,
     deliveryTime: tariff.standardTime,
     priceMinor: standardMinor,
   };
   if (address && isPostBox(address)) return [standard];
-  return [standard, { code: 'express', label: words.express, deliveryTime: tariff.expressTime, priceMinor: tariff.expressMinor }];
+  return [standard, { code: 'express', label: labels.express, deliveryTime: tariff.expressTime, priceMinor: tariff.expressMinor }];
 }
 
 export function renderMethod({ code, label, deliveryTime, priceMinor }: DeliveryMethod, currency: string): ShippingMethod {

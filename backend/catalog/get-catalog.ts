@@ -3,12 +3,11 @@ import type { Tables } from '../database/tables.ts';
 import { notFound } from '../router/call-error.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
-import { answerListing, buildBreadcrumbs, buildCategory } from './listings/answer-listing.ts';
+import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
 import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
 import { shopOf } from '../sites/shop-site.ts';
-import { homeLabel } from './words/listing-words.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
@@ -33,9 +32,7 @@ export function createGetCatalog({ db, clock }: CatalogPorts): Handler<'getCatal
         body: {
           ...answerListing(question, listing, siteCatalogue),
           ...(category && { category: buildCategory(category, categories) }),
-          breadcrumbs: category
-            ? buildBreadcrumbs(category.id, categories, shop, 'plain')
-            : [{ label: homeLabel[shop.language], url: '/' }],
+          breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [homeCrumb(shop)],
         },
       };
     },

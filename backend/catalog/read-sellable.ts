@@ -3,7 +3,7 @@ import type { StoredMedia } from '../database/tables/catalogue.ts';
 import type { Tables } from '../database/tables.ts';
 import { shopOf, type ShopLanguage } from '../sites/shop-site.ts';
 import { fitLabel, sizeLabel } from './sizes.ts';
-import { describePicture } from './words/listing-words.ts';
+import { describePicture } from './labels/describe-picture.ts';
 
 /** A variant as a cart or an order writes it down. */
 export interface Sellable {
@@ -79,7 +79,7 @@ export async function readSellable(
   language: ShopLanguage,
   skus: readonly string[],
 ): Promise<Map<string, Sellable>> {
-  const { site } = shopOf({ siteId });
+  const { site, locale } = shopOf({ siteId, locale: language });
   if (skus.length === 0) return new Map();
   const found = await sql<Found>`select v.sku, v.upc, v.style_id, v.colour_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
       t.name, t.slug, o.names ->> ${language} as colour, w.gallery, p.current_minor, p.original_minor, coalesce(k.quantity, 0) as quantity,
@@ -107,10 +107,10 @@ export async function readSellable(
       colourCode: row.colour_code,
       colourLabel: row.colour ?? (row.colour_code === '' ? null : row.colour_code),
       size: row.size,
-      sizeLabel: row.size === '' ? null : sizeLabel(row.size, row.size_scale, site.country, language),
+      sizeLabel: row.size === '' ? null : sizeLabel(row.size, row.size_scale, site.country, locale),
       fit: row.fit === '' ? null : row.fit,
-      fitLabel: row.fit === '' ? null : fitLabel(row.fit, language),
-      image: { src: picture?.src ?? '', alt: describePicture(row.name, row.colour, picture?.view ?? '', language) },
+      fitLabel: row.fit === '' ? null : fitLabel(row.fit, locale),
+      image: { src: picture?.src ?? '', alt: describePicture(row.name, row.colour, picture?.view ?? '', locale) },
       pdpUrl: `/p/${row.slug}-${row.style_id}`,
       currency: site.currency,
       unitMinor: row.current_minor,

@@ -1,14 +1,15 @@
+import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { answerListing, buildCategory } from './listings/answer-listing.ts';
+import { answerListing, buildCategory, homeCrumb } from './listings/answer-listing.ts';
 import { mendWords } from './listings/mend-words.ts';
 import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { searchWords } from './listings/search-query.ts';
 import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
 import { shopOf } from '../sites/shop-site.ts';
-import { homeLabel, searchLabel } from './words/listing-words.ts';
 
 /** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. At most two statements. */
 export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'searchProducts'> {
@@ -35,7 +36,7 @@ export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'sear
           ...(mended && listing.found > 0 && { suggestion: mended.join(' ') }),
           ...answerListing(question, listing, siteCatalogue),
           ...(category && { category: buildCategory(category, siteCatalogue.categories) }),
-          breadcrumbs: [{ label: homeLabel[shop.language], url: '/' }, { label: searchLabel[shop.language] }],
+          breadcrumbs: [homeCrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],
         },
       };
     },

@@ -1,4 +1,8 @@
-import type { ShopLanguage } from '../sites/shop-site.ts';
+import { fitMessages } from '#generated/messages/fit/all.ts';
+import type { FitMessages } from '#generated/messages/fit/messages.ts';
+import { sizeMessages } from '#generated/messages/size/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { labelOf } from './labels/label-of.ts';
 
 /** Sizes by scale, in the order of the shelf. Codes stand in skus and filters and mean the same in every country; labels differ. */
 export const sizeScales: Readonly<Record<string, readonly string[]>> = {
@@ -42,8 +46,6 @@ const european: Readonly<Record<string, string>> = {
 };
 
 const heights: Readonly<Record<string, string>> = { Y04: '104', Y06: '116', Y08: '128', Y10: '140', Y12: '152', Y14: '164' };
-const oneSize: Readonly<Record<ShopLanguage, string>> = { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' };
-const years: Readonly<Record<ShopLanguage, string>> = { en: 'Y', fr: 'ans', de: 'J.' };
 
 /** Every code once, by shelf order over all scales: what a facet sorts by. */
 export const sizeOrder: ReadonlyMap<string, number> = new Map(
@@ -71,25 +73,18 @@ function shoeLabel(code: string, scale: string | null, country: string): string 
 }
 
 /** What a shopper in the country calls a size; without a scale, as a facet over all of them says it. */
-export function sizeLabel(code: string, scale: string | null, country: string, language: ShopLanguage): string {
-  if (code === 'OS') return oneSize[language];
+export function sizeLabel(code: string, scale: string | null, country: string, locale: string): string {
+  if (code === 'OS') return messagesIn(sizeMessages, locale).one;
   if (code === 'SM' || code === 'ML') return `${code[0]}/${code[1]}`;
-  if (code in heights) return country === 'DE' ? (heights[code] ?? code) : `${Number(code.slice(1))} ${years[language]}`;
+  if (code in heights)
+    return country === 'DE' ? (heights[code] ?? code) : messagesIn(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
   if (/^W\d\d$/.test(code)) return code.slice(1);
   return code in european ? shoeLabel(code, scale, country) : code;
 }
 
-const fits: Readonly<Record<string, Readonly<Record<ShopLanguage, string>>>> = {
-  S: { en: 'Short', fr: 'Court', de: 'Kurz' },
-  R: { en: 'Regular length', fr: 'Longueur standard', de: 'Normale Länge' },
-  L: { en: 'Long', fr: 'Long', de: 'Lang' },
-  M: { en: 'Standard width', fr: 'Largeur standard', de: 'Normale Weite' },
-  W: { en: 'Wide', fr: 'Large', de: 'Weit' },
-};
-
 /** Codes of fits in the order of the shelf. */
-export const fitOrder: readonly string[] = Object.keys(fits);
+export const fitOrder: readonly string[] = ['S', 'R', 'L', 'M', 'W'] satisfies (keyof FitMessages)[];
 
-export function fitLabel(code: string, language: ShopLanguage): string {
-  return fits[code]?.[language] ?? code;
+export function fitLabel(code: string, locale: string): string {
+  return labelOf(fitMessages, code, locale);
 }

@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
+import { newsletterMailMessages } from '#generated/messages/newsletter-mail/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../database/tables.ts';
+import { brandNameOf } from '../sites/shop-site.ts';
 
 export interface ConfirmationMail {
   readonly id: string;
@@ -11,7 +14,15 @@ export interface ConfirmationMail {
   readonly optinDate: Date;
 }
 
-/** Puts the mail that asks for a confirmation into the outbox, in the same transaction as the subscription; never twice for one opt-in. */
+/** Subject and plain text, in the language of the page that the consumer signed up on. */
+function writeConfirmation({ brand: id, recipient, locale }: ConfirmationMail): { readonly subject: string; readonly text: string } {
+  const messages = messagesIn(newsletterMailMessages, locale);
+  const brand = brandNameOf(id);
+  const paragraphs = [`${messages.greeting}\n${messages.thanks({ recipient })}`, messages.notYou, messages.signature({ brand })];
+  return { subject: messages.subject({ brand }), text: paragraphs.join('\n\n') };
+}
+
+/** Puts the mail that confirms a subscription into the outbox, in the same transaction as the subscription; never twice for one opt-in. */
 export async function queueConfirmationMail(transaction: Transaction<Tables>, mail: ConfirmationMail, now: Date): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -23,7 +34,12 @@ export async function queueConfirmationMail(transaction: Transaction<Tables>, ma
       template: 'subscription-confirmation',
       recipient: mail.recipient,
       locale: mail.locale,
-      payload: JSON.stringify({ brand: mail.brand, consumerId: mail.consumerId, subscriptionType: mail.subscriptionType }),
+      payload: JSON.stringify({
+        brand: mail.brand,
+        consumerId: mail.consumerId,
+        subscriptionType: mail.subscriptionType,
+        ...writeConfirmation(mail),
+      }),
       created_at: now,
       sent_at: null,
     })

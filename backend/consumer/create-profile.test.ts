@@ -42,7 +42,13 @@ describe('createProfile', () => {
         template: 'subscription-confirmation',
         recipient: 'robin@example.com',
         locale: 'fr-ca',
-        payload: { brand: 'tarnfell', consumerId, subscriptionType: 'Newsletter' },
+        payload: {
+          brand: 'tarnfell',
+          consumerId,
+          subscriptionType: 'Newsletter',
+          subject: 'Votre infolettre Tarnfell',
+          text: expect.stringContaining('Notre infolettre sera désormais envoyée à robin@example.com.'),
+        },
         sent_at: null,
       },
     ]);

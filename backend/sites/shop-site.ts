@@ -34,6 +34,11 @@ const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
 
 export const shopSites: readonly ShopSite[] = [...sitesOf('tarnfell', 'Tarnfell'), ...sitesOf('solvane', 'Solvane')];
 
+/** "solvane" → "Solvane"; what is no brand of ours stays as it is. */
+export function brandNameOf(brand: string): string {
+  return shopSites.find((site) => site.brand === brand)?.brandName ?? brand;
+}
+
 const byId = new Map(shopSites.map((site) => [site.id, site]));
 
 /** A site, and which of its languages to speak. */
@@ -44,6 +49,10 @@ export interface ShopContext {
   readonly locale: string;
 }
 
+export function shopIn(site: ShopSite, language: ShopLanguage): ShopContext {
+  return { site, language, locale: `${language}-${site.country.toLowerCase()}` };
+}
+
 /** The site of header siteid, in the call's language where the site speaks it, else in the site's own. Throws 400 without a known site. */
 export function shopOf({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
   if (!siteId) throw badRequest(['header.siteid: is required']);
@@ -51,5 +60,5 @@ export function shopOf({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'
   if (!site) throw badRequest([`header.siteid: there is no site "${siteId}"`]);
   const requested = locale?.split('-')[0];
   const language = site.languages.find((known) => known === requested) ?? site.languages[0];
-  return { site, language, locale: `${language}-${site.country.toLowerCase()}` };
+  return shopIn(site, language);
 }

@@ -1,5 +1,5 @@
 import { cardBrands, type CardField } from './frame/card-rules.ts';
-import { frameWords, type FrameWords } from './frame-words.ts';
+import { faultMessages, frameMessages, type FrameMessages } from './frame-messages.ts';
 import { marks } from './marks.ts';
 import type { CardSession } from './requests.ts';
 
@@ -22,15 +22,15 @@ const inputs: Readonly<Record<CardField, string>> = {
 
 function field(
   name: CardField,
-  words: FrameWords,
+  messages: FrameMessages,
   extra: { readonly within?: string; readonly hint?: string; readonly example?: string } = {},
 ): string {
-  const faults = Object.entries(words.faults[name])
+  const faults = faultMessages(messages, name)
     .map(([fault, text]) => ` data-fault-${fault}="${escape(text)}"`)
     .join('');
   const described = `${name}-fault${extra.hint ? ` ${name}-hint` : ''}`;
   return `<div class="field" data-field="${name}"${faults}>
-<label for="${name}">${escape(words.labels[name])}</label>
+<label for="${name}">${escape(messages[`label.${name}`])}</label>
 <div class="control"><input id="${name}" name="${name}" type="text" ${inputs[name]}${extra.example ? ` placeholder="${escape(extra.example)}"` : ''} autocorrect="off" spellcheck="false" aria-required="true" aria-describedby="${described}">${extra.within ?? ''}</div>
 ${extra.hint ? `<p class="hint" id="${name}-hint">${escape(extra.hint)}</p>` : ''}
 <div aria-live="polite"><p class="fault" id="${name}-fault" hidden>${icon(alertPath)}<span></span></p></div>
@@ -41,19 +41,19 @@ const alertPath = 'M12 4 2.8 19.8h18.4L12 4ZM12 10.5v4M12 17.2v.1';
 const lockPath = 'M6 10.5h12v9H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2';
 const icon = (path: string): string => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 
-function form(words: FrameWords): string {
+function form(messages: FrameMessages): string {
   const known = cardBrands.map(({ name }) => marks[name]).join('');
   const within = `<span class="marks" aria-hidden="true">${known}</span><span class="unseen" aria-live="polite" data-brand-name></span>`;
-  return `<form novalidate aria-label="${escape(words.title)}" data-code-hint-3="${escape(words.codeHints[3])}" data-code-hint-4="${escape(words.codeHints[4])}">
-${field('number', words, { within })}
+  return `<form novalidate aria-label="${escape(messages.title)}" data-code-hint-3="${escape(messages['codeHint.3'])}" data-code-hint-4="${escape(messages['codeHint.4'])}">
+${field('number', messages, { within })}
 <div class="pair">
-${field('expiry', words, { hint: words.expiryHint, example: words.expiryExample })}
-${field('cvc', words, { hint: words.codeHints[3] })}
+${field('expiry', messages, { hint: messages.expiryHint, example: messages.expiryExample })}
+${field('cvc', messages, { hint: messages['codeHint.3'] })}
 </div>
-${field('name', words)}
+${field('name', messages)}
 <div>
-<div role="alert"><p class="notice" data-failed hidden>${icon(alertPath)}<span>${escape(words.failed)}</span></p></div>
-<p class="secure">${icon(lockPath)}<span>${escape(words.secure)}</span></p>
+<div role="alert"><p class="notice" data-failed hidden>${icon(alertPath)}<span>${escape(messages.failed)}</span></p></div>
+<p class="secure">${icon(lockPath)}<span>${escape(messages.secure)}</span></p>
 </div>
 <button type="submit" class="unseen" tabindex="-1" aria-hidden="true"></button>
 </form>`;
@@ -61,7 +61,7 @@ ${field('name', words)}
 
 /** The whole document of the card fields. It says nothing of its own in scripts or styles: all are files of this origin. */
 export function renderFramePage({ sessionId, shopOrigin, locale, brand, expired, hasTypeface }: FramePage): string {
-  const words = frameWords(locale);
+  const messages = frameMessages(locale);
   const style = (name: string): string => `<link rel="stylesheet" href="/payments/assets/${name}.css">`;
   return `<!DOCTYPE html>
 <html lang="${escape(locale)}" data-brand="${brand}">
@@ -69,7 +69,7 @@ export function renderFramePage({ sessionId, shopOrigin, locale, brand, expired,
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(words.title)}</title>
+<title>${escape(messages.title)}</title>
 ${hasTypeface ? `<link rel="preload" href="/payments/assets/typeface.woff2" as="font" type="font/woff2" crossorigin>\n${style('typeface')}` : ''}
 ${style(brand)}
 ${style('card-frame')}
@@ -79,8 +79,8 @@ ${style('card-frame')}
 <script type="module" src="/payments/assets/card-frame.ts"></script>
 </head>
 <body data-session="${escape(sessionId)}" data-shop-origin="${escape(shopOrigin)}">
-<main aria-label="${escape(words.title)}">
-${expired ? `<p class="notice">${icon(alertPath)}<span>${escape(words.expired)}</span></p>` : form(words)}
+<main aria-label="${escape(messages.title)}">
+${expired ? `<p class="notice">${icon(alertPath)}<span>${escape(messages.expired)}</span></p>` : form(messages)}
 </main>
 </body>
 </html>

@@ -1,37 +1,40 @@
+import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
+import { productSectionMessages } from '#generated/messages/product-section/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { buildBreadcrumbs } from '../listings/answer-listing.ts';
 import { badgeIdOf, badgeOf } from '../listings/build-card.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor, priceWithRange } from '../wire-price.ts';
-import { sectionLabels } from '../words/details-words.ts';
-import { features } from '../words/features.ts';
-import { describePicture } from '../words/listing-words.ts';
+import { describePicture } from '../labels/describe-picture.ts';
+import { labelOf } from '../labels/label-of.ts';
 import { buildAttributes, buildVariants, colourName, isBare } from './product-attributes.ts';
 import type { FoundColour, FoundProduct } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type GalleryItem = Details['gallery'][number];
 
-function buildGallery(colour: FoundColour, name: string, language: ShopContext['language']): GalleryItem[] {
+function buildGallery(colour: FoundColour, name: string, { language, locale }: ShopContext): GalleryItem[] {
   const label = colour.names ? colourName(colour, language) : null;
   return colour.gallery.map(({ type, src, view, poster }) => ({
     type,
     src,
-    alt: describePicture(name, label, view, language),
+    alt: describePicture(name, label, view, locale),
     ...(poster !== undefined && { poster }),
   }));
 }
 
-function buildSections(product: FoundProduct, { language }: ShopContext): Details['details'] {
+function buildSections(product: FoundProduct, { locale }: ShopContext): Details['details'] {
   const { points, description, material, care } = product;
-  const listed = product.features.map((id) => features[id as keyof typeof features]?.[language] ?? id);
-  const text = (id: 'description' | 'material' | 'care', words: string): Details['details'] =>
-    words === '' ? [] : [{ id, label: sectionLabels[id][language], data: [{ text: words }] }];
+  const labels = messagesIn(productSectionMessages, locale);
+  const listed = product.features.map((id) => labelOf(productFeatureMessages, id, locale));
+  const section = (id: 'description' | 'material' | 'care', text: string): Details['details'] =>
+    text === '' ? [] : [{ id, label: labels[id], data: [{ text }] }];
   return [
-    { id: 'productFeatures', label: sectionLabels.features[language], data: [...points, ...listed].map((label) => ({ label })) },
-    ...text('description', description),
-    ...text('material', material),
-    ...text('care', care),
+    { id: 'productFeatures', label: labels.features, data: [...points, ...listed].map((label) => ({ label })) },
+    ...section('description', description),
+    ...section('material', material),
+    ...section('care', care),
   ];
 }
 
@@ -69,23 +72,23 @@ function buildJsonLd({ product, shop, colour, url, inStock }: Chosen): Details['
   };
 }
 
-function buildColours(product: FoundProduct, language: ShopContext['language']): Details['colours'] {
+function buildColours(product: FoundProduct, shop: ShopContext): Details['colours'] {
   return product.colours
     .filter(({ listed }) => listed)
     .map((colour) => ({
       code: colour.code,
-      label: colourName(colour, language),
+      label: colourName(colour, shop.language),
       swatch: colour.swatch ?? '#888888',
       productId: product.id + colour.code,
       available: product.variants.some((variant) => variant.colour === colour.code && variant.quantity > 0),
       price: { current: fromMinor(colour.currentMinor), original: fromMinor(colour.originalMinor) },
-      gallery: buildGallery(colour, product.name, language),
+      gallery: buildGallery(colour, product.name, shop),
     }));
 }
 
 /** The whole answer for one colour of a product; a product without variants and with notifyMe false is in stock. */
 export function buildDetails(product: FoundProduct, colour: FoundColour, shop: ShopContext): Details {
-  const { site, language, locale } = shop;
+  const { site, locale } = shop;
   const pageUrl = `/p/${product.slug}-${product.id}`;
   const url = `${site.origin}/${locale}${pageUrl}`;
   const shown = product.colours.filter(({ listed, code }) => listed || code === '');
@@ -93,8 +96,8 @@ export function buildDetails(product: FoundProduct, colour: FoundColour, shop: S
   const bare = product.variants.find(isBare);
   const own = variants.filter(({ attributes }) => attributes.color === colour.code);
   const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
-  const badge = badgeOf(badgeIdOf(product.badge, shown), language);
-  const eyebrow = badgeOf(product.eyebrow, language);
+  const badge = badgeOf(badgeIdOf(product.badge, shown), locale);
+  const eyebrow = badgeOf(product.eyebrow, locale);
   return {
     id: product.id + colour.code,
     masterId: product.id,
@@ -116,8 +119,8 @@ export function buildDetails(product: FoundProduct, colour: FoundColour, shop: S
     offers: { price: fromMinor(colour.currentMinor), seller: { name: site.brandName } },
     ...(product.size_chart !== null && { sizeChart: { productType: product.size_chart } }),
     seo: { title: `${product.name} | ${site.brandName}`, description: product.tagline },
-    gallery: buildGallery(colour, product.name, language),
-    colours: buildColours(product, language),
+    gallery: buildGallery(colour, product.name, shop),
+    colours: buildColours(product, shop),
     breadcrumbs: [...buildBreadcrumbs(product.category_id, product.path, shop, 'linked'), { label: product.name }],
     attributes: buildAttributes(product, shop),
     variants,

@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetLabel } from '../words/listing-words.ts';
+import { facetLabel } from '../labels/facets.ts';
 import type { FoundColour, FoundProduct, FoundVariant } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
@@ -16,7 +16,7 @@ const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) =
 
 /** What a shopper chooses by; an option is available where any variant with it is in stock. A colour that is not listed is no option. */
 export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
-  const { site, language } = shop;
+  const { site, language, locale } = shop;
   const { variants, size_scale: scale } = product;
   const colours: Option[] = product.colours
     .filter(({ listed }) => listed)
@@ -35,7 +35,7 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
       id: 'size',
       label: facetLabel('size', shop),
       options: sizes.map((size) => ({
-        label: sizeLabel(size, scale, site.country, language),
+        label: sizeLabel(size, scale, site.country, locale),
         value: size,
         available: isIn(variants, (variant) => variant.size === size),
       })),
@@ -44,7 +44,7 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
       id: 'fitType',
       label: facetLabel('fitType', shop),
       options: fits.map((fit) => ({
-        label: fitLabel(fit, language),
+        label: fitLabel(fit, locale),
         value: fit,
         available: isIn(variants, (variant) => variant.fit === fit),
       })),

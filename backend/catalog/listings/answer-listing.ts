@@ -1,8 +1,11 @@
+import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
+import { sortMessages } from '#generated/messages/sort/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetIds, facetLabel, homeLabel, sortLabels, type FacetId, type SortId } from '../words/listing-words.ts';
-import type { Listing, ListingQuestion } from './query-listing.ts';
+import { facetIds, facetLabel, type FacetId } from '../labels/facets.ts';
+import { sortIds, type Listing, type ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, stepLabel } from './price-steps.ts';
 import type { CategoryRow, FacetLabel, SiteCatalogue } from './site-catalogue.ts';
@@ -35,6 +38,10 @@ export function buildCategory(row: CategoryRow, all: readonly CategoryRow[]): Ca
   };
 }
 
+export function homeCrumb({ locale }: ShopContext): Breadcrumb {
+  return { label: messagesIn(breadcrumbMessages, locale).home, url: '/' };
+}
+
 /** Home, then each category down to the one; the last without a link where the page is that category's own. */
 export function buildBreadcrumbs(id: string, all: readonly CategoryRow[], shop: ShopContext, last: 'plain' | 'linked'): Breadcrumb[] {
   const path: CategoryRow[] = [];
@@ -43,7 +50,7 @@ export function buildBreadcrumbs(id: string, all: readonly CategoryRow[], shop: 
     label: row.name,
     ...((last === 'linked' || i < path.length - 1) && { url: categoryUrl(row) }),
   }));
-  return [{ label: homeLabel[shop.language], url: '/' }, ...crumbs];
+  return [homeCrumb(shop), ...crumbs];
 }
 
 const kindOf = (id: FacetId): Facet['kind'] =>
@@ -70,12 +77,12 @@ function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, si
 
 /** Ranges that a shopper made up have no label on the shelf. */
 function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalogue, question }: FacetSource): Value[] {
-  const { site, language } = question.shop;
+  const { shop } = question;
   return (chosen?.values ?? [])
     .filter((value) => !siteCatalogue.labels.has(`price=${value}`))
     .flatMap((value) => {
       const step = parseStep(value);
-      return step ? { value, label: stepLabel(step, site, language), swatch: null, count: listing.ranges?.[value] ?? 0 } : [];
+      return step ? { value, label: stepLabel(step, shop), swatch: null, count: listing.ranges?.[value] ?? 0 } : [];
     });
 }
 
@@ -114,7 +121,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
 const buildFacetList = (source: FacetSource): Facet[] => facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
 const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
-  (Object.keys(sortLabels) as SortId[]).map((id) => ({ id, label: sortLabels[id][shop.language], selected: id === sort }));
+  sortIds.map((id) => ({ id, label: messagesIn(sortMessages, shop.locale)[id], selected: id === sort }));
 
 /** What category and search answers share. */
 export function answerListing(

@@ -1,46 +1,46 @@
+import { badgeMessages } from '#generated/messages/badge/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import type { ShopLanguage, ShopSite } from '../../sites/shop-site.ts';
-import { badgeLabels, describePicture } from '../words/listing-words.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { describePicture } from '../labels/describe-picture.ts';
+import { labelOf } from '../labels/label-of.ts';
 import { priceWithRange, type ColourPrice } from '../wire-price.ts';
 import type { ListedColour, ListedStyle, ListedText } from './read-catalogue.ts';
 
 export type ProductCard = OperationAnswer<'getCatalog'>['products'][number];
 type Badge = NonNullable<ProductCard['badge']>;
 
-export const badgeOf = (id: string | null, language: ShopLanguage): Badge | undefined =>
-  id ? { id, label: badgeLabels[id]?.[language] ?? id } : undefined;
+export const badgeOf = (id: string | null, locale: string): Badge | undefined =>
+  id ? { id, label: labelOf(badgeMessages, id, locale) } : undefined;
 
 /** The badge that was given to a style, or SALE where any of its colours is reduced. */
 export function badgeIdOf(badge: string | null, prices: readonly ColourPrice[]): string | null {
   return badge ?? (prices.some(({ currentMinor, originalMinor }) => currentMinor < originalMinor) ? 'SALE' : null);
 }
 
-export interface SoldStyle {
+export interface SoldStyle extends ShopContext {
   readonly style: ListedStyle;
   readonly text: ListedText;
-  readonly site: ShopSite;
-  readonly language: ShopLanguage;
   /** Of its shown colours that the site sells; never empty. */
   readonly prices: ReadonlyMap<string, ColourPrice>;
 }
 
 type Picture = ProductCard['images'][number];
 
-function picturesOf(colour: ListedColour, { text, language }: SoldStyle): Picture[] {
+function picturesOf(colour: ListedColour, { text, language, locale }: SoldStyle): Picture[] {
   const label = colour.names?.[language] ?? null;
   return colour.gallery
     .filter(({ type }) => type === 'image')
-    .map(({ src, view }) => ({ src, alt: describePicture(text.name, label, view, language) }));
+    .map(({ src, view }) => ({ src, alt: describePicture(text.name, label, view, locale) }));
 }
 
 /** What a grid shows of a style; its id is that of the first colour. */
 export function buildCard(sold: SoldStyle): ProductCard {
-  const { style, text, site, language, prices } = sold;
+  const { style, text, site, language, locale, prices } = sold;
   const shown = style.colours.filter(({ code }) => prices.has(code));
   const first = shown[0] as ListedColour;
   const all = [...prices.values()];
-  const badge = badgeOf(badgeIdOf(style.badge, all), language);
-  const eyebrow = badgeOf(style.eyebrow, language);
+  const badge = badgeOf(badgeIdOf(style.badge, all), locale);
+  const eyebrow = badgeOf(style.eyebrow, locale);
   return {
     id: style.id + first.code,
     masterId: style.id,

@@ -1,7 +1,10 @@
+import { genderMessages } from '#generated/messages/gender/all.ts';
+import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
+import type { Gender } from '../seed/seed-types.ts';
 import { kinds } from '../seed/kinds.ts';
 import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
-import { features } from '../words/features.ts';
-import { genderLabels } from '../words/listing-words.ts';
+import { featureIds } from '../labels/features.ts';
+import { labelOf } from '../labels/label-of.ts';
 import type { SoldStyle } from './build-card.ts';
 import { isInStep, priceSteps, stepLabel, stepValue } from './price-steps.ts';
 
@@ -15,12 +18,12 @@ export interface FacetEntry {
 }
 
 const kindOrder = Object.keys(kinds);
-const genderOrder = Object.keys(genderLabels);
-const featureOrder = Object.keys(features);
+const genderOrder: readonly string[] = ['men', 'women', 'kids', 'unisex'] satisfies Gender[];
+const featureOrder: readonly string[] = featureIds;
 
 /** Every facet value that a style is found by in a site. */
 export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, string>): FacetEntry[] {
-  const { style, site, language, prices } = sold;
+  const { style, site, language, locale, prices } = sold;
   const entry = (facet: string, value: string, label: string, position: number, swatch: string | null = null): FacetEntry => ({
     token: `${facet}=${value}`,
     label,
@@ -31,19 +34,19 @@ export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, 
   const plural = kinds[style.kind]?.plural[language];
   return [
     ...style.categories.map((id) => entry('category', id, categoryNames.get(`${id} ${language}`) ?? id, Number(id))),
-    entry('gender', style.gender, genderLabels[style.gender]?.[language] ?? style.gender, genderOrder.indexOf(style.gender)),
+    entry('gender', style.gender, labelOf(genderMessages, style.gender, locale), genderOrder.indexOf(style.gender)),
     ...(plural ? [entry('kind', style.kind, plural, kindOrder.indexOf(style.kind))] : []),
     ...style.sizes
       .filter((size) => size !== 'OS')
-      .map((size) => entry('size', size, sizeLabel(size, null, site.country, language), sizeOrder.get(size) ?? 0)),
-    ...style.fits.map((fit) => entry('fitType', fit, fitLabel(fit, language), fitOrder.indexOf(fit))),
+      .map((size) => entry('size', size, sizeLabel(size, null, site.country, locale), sizeOrder.get(size) ?? 0)),
+    ...style.fits.map((fit) => entry('fitType', fit, fitLabel(fit, locale), fitOrder.indexOf(fit))),
     ...style.colours
       .filter(({ code, slug }) => prices.has(code) && slug !== '')
       .map(({ slug, names, swatch, position }) => entry('color', slug, names[language] ?? slug, position, swatch)),
     ...priceSteps
       .map((step, i) => [step, i] as const)
       .filter(([step]) => isInStep(current, step))
-      .map(([step, i]) => entry('price', stepValue(step), stepLabel(step, site, language), i)),
-    ...style.features.map((id) => entry('feature', id, features[id as keyof typeof features]?.[language] ?? id, featureOrder.indexOf(id))),
+      .map(([step, i]) => entry('price', stepValue(step), stepLabel(step, sold), i)),
+    ...style.features.map((id) => entry('feature', id, labelOf(productFeatureMessages, id, locale), featureOrder.indexOf(id))),
   ];
 }

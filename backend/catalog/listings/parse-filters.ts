@@ -1,5 +1,5 @@
 import { badRequest } from '../../router/call-error.ts';
-import { facetIds, type FacetId } from '../words/listing-words.ts';
+import { facetIds, type FacetId } from '../labels/facets.ts';
 import { parseStep, type PriceStep } from './price-steps.ts';
 
 /** A facet that is set, with the values of which any may match. */

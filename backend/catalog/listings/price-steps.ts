@@ -1,7 +1,8 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
 import { formatMoney, formatMoneyRange } from '#messages/format/money.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { ShopLanguage, ShopSite } from '../../sites/shop-site.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 
 /** Both ends are in it. Major units. */
 export interface PriceStep {
@@ -29,9 +30,8 @@ export function parseStep(value: string): PriceStep | null {
 }
 
 /** "$100 – $200", as the site writes money; cents only where an end of the range has some. */
-export function stepLabel({ low, high }: PriceStep, site: ShopSite, language: ShopLanguage): string {
-  const { currency } = site;
-  const languageTag = `${language}-${site.country}`;
+export function stepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
+  const languageTag = languageTagOf(locale);
   const { priceUnder, priceOver } = messagesIn(facetMessages, languageTag);
   const digits = Number.isInteger(low) && Number.isInteger(high ?? 0) ? { maximumFractionDigits: 0 } : {};
   const money = (amount: number): string => formatMoney(amount, currency, languageTag, digits);

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { SortId } from '#generated/openapi/products.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { trigramsOf } from '../words/fold-words.ts';
-import type { SortId } from '../words/listing-words.ts';
 import type { ProductCard } from './build-card.ts';
+import { trigramsOf } from './fold-words.ts';
 import type { NearWords } from './mend-words.ts';
 import type { ChosenFacet, Filters } from './parse-filters.ts';
 import type { PriceStep } from './price-steps.ts';
@@ -40,6 +40,9 @@ const orders: Readonly<Record<SortId, string>> = {
   priceHighToLow: 'current_minor desc, rank desc, style_id',
   topRated: 'rating_score desc, rank desc, style_id',
 };
+
+/** In the order of the page. */
+export const sortIds = Object.keys(orders) as SortId[];
 
 const isPriced = ({ low, high }: PriceStep): RawBuilder<unknown> =>
   high === null

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { insertRows } from '../seed/insert-rows.ts';
-import { shopSites, type ShopLanguage, type ShopSite } from '../../sites/shop-site.ts';
-import { foldText, trigramsOf } from '../words/fold-words.ts';
-import { searchKeywords } from '../words/search-keywords.ts';
+import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
 import { buildFacets, type FacetEntry } from './build-facets.ts';
+import { foldText, trigramsOf } from './fold-words.ts';
 import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalogue.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 type Row = Record<string, unknown>;
 
@@ -37,21 +37,16 @@ function countWords(uses: Map<string, number>, words: string): void {
   for (const word of new Set(words.split(' '))) if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
-function addShop(
-  book: Book,
-  site: ShopSite,
-  language: ShopLanguage,
-  styles: readonly ListedStyle[],
-  names: ReadonlyMap<string, string>,
-): void {
+function addShop(book: Book, shop: ShopContext, styles: readonly ListedStyle[], names: ReadonlyMap<string, string>): void {
   const known = new Map<string, FacetEntry & { uses: number }>();
   const uses = new Map<string, number>();
+  const { site, language } = shop;
   const key = { site_id: site.id, language };
   for (const style of styles) {
     const text = textIn(style, language);
     const prices = pricesIn(style, site.id);
     if (style.brand !== site.brand || !text || prices.size === 0) continue;
-    const sold = { style, text, site, language, prices };
+    const sold = { ...shop, style, text, prices };
     const facets = buildFacets(sold, names);
     for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
     const words = wordsOf(sold, facets);
@@ -77,7 +72,7 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
   const styles = await readListedStyles(transaction);
   const names = await readCategoryNames(transaction);
   const book: Book = { listings: [], facets: [], words: [] };
-  for (const site of shopSites) for (const language of site.languages) addShop(book, site, language, styles, names);
+  for (const site of shopSites) for (const language of site.languages) addShop(book, shopIn(site, language), styles, names);
   for (const table of ['listings', 'facet_values', 'search_words'] as const) await transaction.deleteFrom(table).execute();
   await insertRows(transaction, 'listings', book.listings);
   await insertRows(transaction, 'facet_values', book.facets);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ShopLanguage } from '../../sites/shop-site.ts';
-import { foldText } from '../words/fold-words.ts';
+import { foldText } from './fold-words.ts';
 
 const mostWords = 8;
 

@@ -3,7 +3,7 @@ import { sizeScales } from '../sizes.ts';
 import { categories } from './categories.ts';
 import { colours, colourSets } from './colours.ts';
 import { editionCopy, editions, type SeedEdition } from './editions.ts';
-import type { FeatureId } from '../words/features.ts';
+import type { FeatureId } from '../labels/features.ts';
 import { kinds, type SeedKind } from './kinds.ts';
 import { numberOf } from './seed-values.ts';
 import type { Gender, SeedModel } from './seed-types.ts';

@@ -1,4 +1,4 @@
-import type { FeatureId } from '../words/features.ts';
+import type { FeatureId } from '../labels/features.ts';
 import type { Gender, Worded } from './seed-types.ts';
 
 /** One sibling of a model. */

@@ -1,4 +1,4 @@
-import type { FeatureId } from '../words/features.ts';
+import type { FeatureId } from '../labels/features.ts';
 import type { Worded } from './seed-types.ts';
 
 export type SizeScale = 'apparel' | 'waist' | 'shoe' | 'one' | 'back' | 'sock';

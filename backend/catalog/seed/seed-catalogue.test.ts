@@ -16,6 +16,11 @@ describe('the seed', () => {
     expect(catalogueFingerprint(buildCatalogue())).toBe(catalogueFingerprint(buildCatalogue()));
   });
 
+  it('is another one with another message in its listings', () => {
+    const rows = buildCatalogue();
+    expect(catalogueFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(catalogueFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
+  });
+
   it('has at least 258 styles of two brands, no id and no sku twice', () => {
     const styles = seedStyles();
     expect(styles).toHaveLength(258);

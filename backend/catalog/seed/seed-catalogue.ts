@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock, Log } from '../../ports.ts';
 import { rebuildListings } from '../listings/rebuild-listings.ts';
-import { listingsVersion } from '../listings/listings-version.ts';
+import { listedMessages, listingsVersion } from '../listings/listings-version.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -32,9 +32,10 @@ const order = [
   'stores',
 ] as const satisfies readonly (keyof CatalogueRows)[];
 
-/** Changes when the seed's data or the form of the listings do. */
-export function catalogueFingerprint(rows: CatalogueRows = buildCatalogue()): string {
-  return createHash('sha256').update(listingsVersion).update(JSON.stringify(rows)).digest('base64url').slice(0, 22);
+/** Changes when the seed's data, the form of the listings or a message in them do. */
+export function catalogueFingerprint(rows: CatalogueRows = buildCatalogue(), messages: readonly unknown[] = listedMessages): string {
+  const parts = [listingsVersion, JSON.stringify(messages), JSON.stringify(rows)];
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 }
 
 async function isSeeded(db: Kysely<Tables>, fingerprint: string): Promise<boolean> {

@@ -24,7 +24,7 @@ export interface CardEntries {
 export type CardField = keyof CardEntries;
 export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'name'];
 
-/** What can be wrong with each field; the words follow these names. */
+/** What can be wrong with each field; the messages follow these names. */
 export interface CardFaults {
   readonly number?: 'empty' | 'unsupported' | 'incomplete' | 'mistyped';
   readonly expiry?: 'empty' | 'unreadable' | 'past';

@@ -1,0 +1,12 @@
+import { pictureMessages } from '#generated/messages/picture/all.ts';
+import { pictureViewMessages } from '#generated/messages/picture-view/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { findLabel } from './label-of.ts';
+
+/** "Kestrel Shell Jacket in Spruce, front". */
+export function describePicture(name: string, colour: string | null, view: string, locale: string): string {
+  const messages = messagesIn(pictureMessages, locale);
+  const product = colour === null ? name : messages.coloured({ name, colour });
+  const seenFrom = findLabel(pictureViewMessages, view, locale);
+  return seenFrom === undefined ? product : messages.seen({ product, view: seenFrom });
+}

@@ -1,0 +1,10 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { BadgeMessages } from './messages.ts';
+
+export const badgeMessages: MessageData<BadgeMessages> = {
+  NEW: 'Neu',
+  BESTSELLER: 'Bestseller',
+  SALE: 'Sale',
+  'LOW STOCK': 'Nur noch wenige',
+};

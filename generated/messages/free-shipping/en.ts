@@ -1,0 +1,10 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { FreeShippingMessages } from './messages.ts';
+
+export const freeShippingMessages: MessageData<FreeShippingMessages> = {
+  name: 'Free shipping',
+  approaching: 'Free standard shipping is near',
+  inProgress: 'Almost there: free standard shipping',
+  earned: 'Standard shipping is free',
+};

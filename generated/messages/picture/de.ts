@@ -1,0 +1,8 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { PictureMessages } from './messages.ts';
+
+export const pictureMessages: MessageData<PictureMessages> = {
+  coloured: ['', 'name', ' in ', 'colour'],
+  seen: ['', 'product', ', ', 'view'],
+};

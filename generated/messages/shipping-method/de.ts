@@ -1,0 +1,10 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ShippingMethodMessages } from './messages.ts';
+
+export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
+  standard: 'Standard',
+  express: 'Express',
+  digital: 'Per E-Mail',
+  pickup: 'Abholung im Store',
+};
