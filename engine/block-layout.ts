@@ -1,5 +1,4 @@
-export type Breakpoint = 'sm' | 'md' | 'lg';
-export type SpaceSize = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+import type { Breakpoint, SpaceSize } from '#generated/content/types.ts';
 
 /** What an editor may set on any block about its surroundings; the engine's wrapper carries it out. */
 export interface BlockLayout {

@@ -1,3 +1,4 @@
+import type { FilterBy } from '#generated/content/types.ts';
 import type { BlockDefinition, DataNeeds, HydrationPolicy, NavigationEntry } from './definition.ts';
 import type { BlockLayout } from './block-layout.ts';
 import type { RenderMode } from './env.ts';
@@ -58,9 +59,9 @@ export interface ParsedSegmentation extends NodeIdentity {
 
 export interface ParsedFilter extends NodeIdentity {
   readonly kind: 'filter-by';
-  readonly variant: 'bySku' | 'byCategory';
+  readonly variant: FilterBy['variant'];
   readonly filterBy: readonly string[];
-  readonly operator: 'IN' | 'NOT IN';
+  readonly operator: FilterBy['operator'];
   readonly components: readonly ParsedNode[];
 }
 

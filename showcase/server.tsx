@@ -1,7 +1,7 @@
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
-import { inContext } from '#commerce/client/call-context.ts';
+import { inContext, type CallContext } from '#commerce/client/call-context.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
@@ -22,7 +22,7 @@ import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
 export interface ShowcasePorts {
   readonly content: Service;
   readonly accessKey: string;
-  readonly sites: ShowcaseSites & { readonly locales: readonly { readonly path: string; readonly region: 'NORA' | 'EMEA' }[] };
+  readonly sites: ShowcaseSites & { readonly locales: readonly { readonly path: string; readonly region: CallContext['region'] }[] };
   /** Origins of the pages that may frame the showcase and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
   /** Addresses of the browser's scripts, in order. */

@@ -1,10 +1,14 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { TokenType } from '#generated/openapi/authentication.ts';
+import { tokenTypeValues } from '#generated/openapi/enums.ts';
 import type { Clock } from '../ports.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Seconds. */
 export const accessTokenLife = 30 * 60;
+
+const isTokenType = (value: unknown): value is TokenType => tokenTypeValues.some((known) => known === value);
 
 export interface AccessTokenClaims extends CallCustomer {
   readonly siteId: string;
@@ -36,7 +40,7 @@ async function verify(token: string, signingKey: SigningKey, clock: Clock): Prom
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
     const { sub, typ, site, usid, exp = 0 } = payload;
-    if (!sub || (typ !== 'Guest' && typ !== 'Registered') || typeof site !== 'string' || typeof usid !== 'string') return null;
+    if (!sub || !isTokenType(typ) || typeof site !== 'string' || typeof usid !== 'string') return null;
     return { claims: { id: sub, type: typ, siteId: site, usid }, expires: exp };
   } catch {
     return null;

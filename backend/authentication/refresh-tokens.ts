@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { TokenType } from '#generated/openapi/authentication.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
@@ -40,7 +41,7 @@ export async function issueRefreshToken(
 }
 
 export interface RedeemedToken extends TokenFamily {
-  readonly type: 'Guest' | 'Registered';
+  readonly type: TokenType;
   readonly siteId: string;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address, Contact } from '#generated/openapi/shared.ts';
 import { assertKnownCustomer, unknownCustomer } from '../authentication/authenticate.ts';
 import type { CartLine, CartPayment } from '../database/documents/cart-document.ts';
@@ -20,7 +21,7 @@ export interface CartParts {
 export interface CartRecord extends CartParts {
   readonly id: string;
   readonly siteId: string;
-  readonly status: 'open' | 'processing' | 'ordered';
+  readonly status: Cart['status'];
   readonly version: number;
 }
 

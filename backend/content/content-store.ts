@@ -1,3 +1,4 @@
+import type { ParameterMode } from '#generated/openapi/content.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath 
 import { judgeDocument, parseDocumentText } from './judge-document.ts';
 import type { FolderReader } from './watch-folder.ts';
 
-export type ContentMode = 'publish' | 'preview';
+export type ContentMode = ParameterMode;
 
 /** A document as its editor wrote it, judged good, and the hash of its text. */
 export interface StoredDocument {

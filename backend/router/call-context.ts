@@ -1,8 +1,10 @@
+import type { TokenType } from '#generated/openapi/authentication.ts';
+import type { ParameterChannelHeader } from '#generated/openapi/shared.ts';
 import type { Ids } from '../ports.ts';
 
 /** What every call carries. */
 export interface CallContext {
-  readonly channel: 'ECOMM' | 'MAPP';
+  readonly channel: ParameterChannelHeader;
   /** Lower case; from the header, else from the site. */
   readonly brand?: string;
   /** BRAND-COUNTRY, upper case. */
@@ -17,7 +19,7 @@ export interface CallContext {
 export interface CallCustomer {
   /** sub of the token; that there is such a customer is for the handler to find out. */
   readonly id: string;
-  readonly type: 'Guest' | 'Registered';
+  readonly type: TokenType;
   /** The shopper's session. */
   readonly usid: string;
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Collection, CollectionBreakpoint } from '#generated/content/types.ts';
+import type { Breakpoint, Collection, CollectionBreakpoint } from '#generated/content/types.ts';
 
-export type Breakpoint = 'sm' | 'md' | 'lg';
 const breakpointNames: readonly Breakpoint[] = ['sm', 'md', 'lg'];
 
 export type ByBreakpoint = Readonly<Record<Breakpoint, CollectionBreakpoint>>;
@@ -29,7 +28,7 @@ const defaultSlideWidth = { sm: 84, md: 44, lg: 31 } as const;
 export function trackLayout(
   at: ByBreakpoint,
   count: number,
-): { readonly style: CSSProperties } & Readonly<Record<`data-${Breakpoint}`, 'carousel' | 'grid'>> {
+): { readonly style: CSSProperties } & Readonly<Record<`data-${Breakpoint}`, CollectionBreakpoint['type']>> {
   const style: Record<string, string> = {};
   for (const name of breakpointNames) {
     const { columns, slideWidth, slidePadding } = at[name];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Breakpoint } from './breakpoints.ts';
+import type { Breakpoint } from '#generated/content/types.ts';
 
 const queries = { md: '(min-width: 600px)', lg: '(min-width: 1024px)' } as const;
 

@@ -1,11 +1,11 @@
-import type { Hero } from '#generated/content/types.ts';
+import type { Alignment, Hero } from '#generated/content/types.ts';
 
 /**
  * Where the text stands: over the image at its top, centre or bottom; below it; or split, which is over the image with
  * the buttons below it.
  */
 export type Placement = 'top' | 'center' | 'bottom' | 'split' | 'below';
-export type Align = 'left' | 'center' | 'right';
+export type Align = Alignment;
 
 export interface Placements {
   readonly sm: Placement;

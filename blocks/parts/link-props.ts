@@ -1,10 +1,11 @@
 import type { RenderEnv } from '#engine/env.ts';
+import type { TargetAttribute } from '#generated/content/types.ts';
 import { resolveHref } from '#engine/link.ts';
 
 /** Where a link leads, as editors write it. */
 export interface EditorLink {
   readonly url: string;
-  readonly targetAttribute?: '_self' | '_blank';
+  readonly targetAttribute?: TargetAttribute;
   readonly ariaLabel?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RenderEnv } from '#engine/env.ts';
+import type { Alignment } from '#generated/content/types.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '#ui/button/button.tsx';
 import { linkProps, type EditorLink } from './link-props.ts';
 import { TargetsRow } from './targets.styles.ts';
@@ -15,7 +16,7 @@ export interface TargetsProps {
   readonly id: string;
   readonly targets: readonly EditorTarget[] | undefined;
   readonly env: RenderEnv;
-  readonly align?: 'left' | 'center' | 'right';
+  readonly align?: Alignment;
   /** All buttons as wide as the widest; text links keep their own width. */
   readonly equal?: boolean;
   readonly size?: ButtonSize;

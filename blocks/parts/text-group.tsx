@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RenderEnv } from '#engine/env.ts';
+import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading, type HeadingLevel, type HeadingLook } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -12,7 +13,7 @@ import type { TrackAttributes } from './track-data.ts';
 export interface EditorTexts {
   readonly eyebrowText?: string;
   readonly title?: string;
-  readonly titleStyle?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  readonly titleStyle?: TitleStyle;
   readonly subtitle?: string;
   readonly richText?: string;
 }
@@ -26,7 +27,7 @@ export interface TextGroupProps {
   readonly titleId?: string;
   readonly titleTarget?: EditorLink;
   readonly titleTrack?: TrackAttributes;
-  readonly align?: 'left' | 'center' | 'right';
+  readonly align?: Alignment;
 }
 
 /** Eyebrow, title, subtitle and rich text, each only when it is there; nothing when none is. */

@@ -1,3 +1,4 @@
+import { sortIdValues } from '#generated/openapi/enums.ts';
 import type { SortId } from '#generated/openapi/products.ts';
 
 /** What a listing's address says: which values of which facets, in which order, how far down. */
@@ -19,7 +20,7 @@ const MOST_FACETS = 29;
 const LONGEST = 500;
 const LAST_PAGE = Math.floor(100_000 / PAGE_SIZE);
 
-const sorts: ReadonlySet<string> = new Set<SortId>(['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated']);
+const sorts: ReadonlySet<string> = new Set(sortIdValues);
 
 /** `?filter.color=spruce&filter.color=ember&sort=newest&page=2`, as a form without script sends it too. What makes no sense is passed over. */
 export function parseListingState(search: URLSearchParams): ListingState {

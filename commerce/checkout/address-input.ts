@@ -1,3 +1,4 @@
+import { addressFieldValues } from '#generated/openapi/enums.ts';
 import type { Address, AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
@@ -23,25 +24,19 @@ export function toAddressInput(
   };
 }
 
-const FIELDS = [
-  'recipientFirstName',
-  'recipientLastName',
+/** An address as a form takes it up; a phone number gets its mask when its rules are there. */
+export function toValues(address: AddressInput | Address): AddressValues {
+  return Object.fromEntries(addressFieldValues.map((field) => [field, address[field] ?? '']));
+}
+
+const LOCATION_FIELDS = [
   'addressLine1',
   'addressLine2',
   'city',
   'stateCityProvDept',
   'postalCode',
   'country',
-  'recipientContactEmail',
-  'recipientContactPhone',
 ] as const satisfies readonly AddressField[];
-
-/** An address as a form takes it up; a phone number gets its mask when its rules are there. */
-export function toValues(address: AddressInput | Address): AddressValues {
-  return Object.fromEntries(FIELDS.map((field) => [field, address[field] ?? '']));
-}
-
-const LOCATION_FIELDS = ['addressLine1', 'addressLine2', 'city', 'stateCityProvDept', 'postalCode', 'country'] as const;
 
 /** Whether two spellings name the same place, letter by letter. */
 export function isSameAddress(one: Partial<AddressInput>, other: Partial<AddressInput>): boolean {

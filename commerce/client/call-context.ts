@@ -1,3 +1,4 @@
+import type { ParameterChannelHeader, ParameterRegionHeader } from '#generated/openapi/shared.ts';
 import type { CallSettings } from './calls.ts';
 import { setHeaders } from './middleware.ts';
 
@@ -8,9 +9,9 @@ export interface CallContext {
   readonly brand: string;
   /** Language and country as calls write them, e.g. "en_US". */
   readonly wireLocale: string;
-  readonly region: 'NORA' | 'EMEA';
+  readonly region: ParameterRegionHeader;
   /** MAPP inside the app's webview. */
-  readonly channel: 'ECOMM' | 'MAPP';
+  readonly channel: ParameterChannelHeader;
   readonly accessKey: string;
   /** One for all calls that serve one page view. */
   readonly correlationId: string;

@@ -1,4 +1,12 @@
-import type { Badge, GalleryItem, InventoryAnswer, ProductDetails, Rating, VariantPrice } from '#generated/openapi/products.ts';
+import type {
+  Badge,
+  GalleryItem,
+  InventoryAnswer,
+  ProductAttribute,
+  ProductDetails,
+  Rating,
+  VariantPrice,
+} from '#generated/openapi/products.ts';
 import { stockOf, type Stock } from './stock.ts';
 
 /** What a product page acts on: the details without what its HTML alone needs. Plain data for the browser. */
@@ -19,7 +27,7 @@ export interface ProductView {
   readonly sizes: readonly OptionView[];
   readonly fits: readonly OptionView[];
   /** What the choices are called, in the language of the details. */
-  readonly labels: Readonly<Record<'color' | 'size' | 'fitType', string | undefined>>;
+  readonly labels: Readonly<Record<ProductAttribute['id'], string | undefined>>;
   readonly variants: readonly VariantView[];
   /** Of a product without variants. */
   readonly single?: { readonly sku?: string; readonly stock: Stock };
@@ -64,7 +72,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     const isOwnPrice = variant.price.current !== colour.price.current || variant.price.original !== colour.price.original;
     return [{ sku: variant.id, color, size, fit: fitType, stock, ...(isOwnPrice ? { price: variant.price } : {}) }];
   });
-  const attribute = (id: 'color' | 'size' | 'fitType') => attributes.find((one) => one.id === id);
+  const attribute = (id: ProductAttribute['id']) => attributes.find((one) => one.id === id);
   return {
     styleId: masterId,
     name,

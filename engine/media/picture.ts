@@ -1,4 +1,4 @@
-import type { Breakpoint } from '../block-layout.ts';
+import type { Breakpoint } from '#generated/content/types.ts';
 import type { Log } from '../fault.ts';
 import { buildImageUrl, PIXEL_RATIO } from './image.ts';
 

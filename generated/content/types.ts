@@ -49,6 +49,21 @@ export type Audience =
   | 'non-ipa-loggedin'
   | 'athletes-loggedin'
   | 'non-athletes-loggedin';
+/**
+ * For tracking.
+ */
+export type PageType =
+  | 'product'
+  | 'category list'
+  | 'cart'
+  | 'account'
+  | 'search'
+  | 'search hub'
+  | 'home'
+  | 'order confirmation'
+  | 'checkout'
+  | 'error'
+  | 'other';
 
 /**
  * The content of each block by its type.
@@ -649,21 +664,7 @@ export interface Page {
    * Changes whenever the document does; set by the content backend.
    */
   revision?: string;
-  /**
-   * For tracking.
-   */
-  pageType?:
-    | 'product'
-    | 'category list'
-    | 'cart'
-    | 'account'
-    | 'search'
-    | 'search hub'
-    | 'home'
-    | 'order confirmation'
-    | 'checkout'
-    | 'error'
-    | 'other';
+  pageType?: PageType;
   visibleFrom?: string;
   visibleUntil?: string;
   seo?: Seo;

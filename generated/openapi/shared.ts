@@ -316,6 +316,7 @@ export interface components {
       /** @description Changes whenever the document does; set by the content backend. */
       revision?: string;
       /**
+       * PageType
        * @description For tracking.
        * @enum {string}
        */

@@ -12,6 +12,7 @@ import { contentTypes } from './content-types.ts';
 import { contentValidators } from './content-validators.ts';
 import { readContent } from './content.ts';
 import { documentSchema } from './document-schema.ts';
+import { enumValues } from './enum-values.ts';
 import { errorCodes } from './error-codes.ts';
 import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
@@ -39,6 +40,7 @@ export async function generate(schemasFolder: string, messagesFolder: string): P
     ...apiCalls(areas),
     apiExamples(areas),
     ...apiValidators(areas),
+    enumValues(areas),
     valueLimits(areas),
     apiDocument(whole),
     referencePage(whole),

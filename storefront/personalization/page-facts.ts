@@ -1,9 +1,10 @@
+import type { PageType } from '#generated/content/types.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { RequestFacts } from '../request/request.ts';
 
 /** What a page is about, as the personalization service asks for it. */
 export interface PageFacts {
-  readonly pageType: 'home' | 'product' | 'category list' | 'cart' | 'search' | 'checkout' | 'order confirmation' | 'error' | 'other';
+  readonly pageType: PageType;
   /** Words from the home page down to this one. */
   readonly breadcrumbs: readonly string[];
   /** Ids of the category that is shown. */

@@ -1,3 +1,5 @@
+import type { PageType } from '#generated/content/types.ts';
+
 /** A screen's place in the shop. */
 export interface ScreenAddress {
   /** Behind the locale, as the router writes it. */
@@ -5,7 +7,7 @@ export interface ScreenAddress {
   /** Its folder, where that is not its name. */
   readonly folder?: string;
   /** As tracking and personalization know it. */
-  readonly pageType: 'home' | 'product' | 'category list' | 'cart' | 'account' | 'search' | 'checkout' | 'order confirmation' | 'other';
+  readonly pageType: PageType;
   /** Answers without a locale too, by leading to the visitor's own. */
   readonly atRoot?: boolean;
 }

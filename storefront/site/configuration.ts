@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { regionHeaderValues } from '#generated/openapi/enums.ts';
 
 const locale = z.object({
   /** Language and country as the first segment of a path, e.g. "fr-ca". */
   path: z.string().regex(/^[a-z]{2}-[a-z]{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
-  region: z.enum(['NORA', 'EMEA']),
+  region: z.enum(regionHeaderValues),
   /** Names in the locale's own language. */
   country: z.string().min(1),
   language: z.string().min(1),

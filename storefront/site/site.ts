@@ -1,3 +1,4 @@
+import type { ParameterRegionHeader } from '#generated/openapi/shared.ts';
 import type { BrandConfiguration, LocaleConfiguration, SiteConfiguration } from './configuration.ts';
 
 /** One brand in one locale: what a request is about. Plain data, fit for the browser. */
@@ -14,7 +15,7 @@ export interface Site {
   readonly wireLocale: string;
   /** ISO 4217. */
   readonly currency: string;
-  readonly region: 'NORA' | 'EMEA';
+  readonly region: ParameterRegionHeader;
   /** ISO 3166, e.g. "US". */
   readonly country: string;
 }

@@ -1,11 +1,12 @@
 import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
 import { sortMessages } from '#generated/messages/sort/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { sortIdValues } from '#generated/openapi/enums.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import { facetIds, facetLabel, type FacetId } from '../labels/facets.ts';
-import { sortIds, type Listing, type ListingQuestion } from './query-listing.ts';
+import type { Listing, ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, stepLabel } from './price-steps.ts';
 import type { CategoryRow, FacetLabel, SiteCatalogue } from './site-catalogue.ts';
@@ -121,7 +122,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
 const buildFacetList = (source: FacetSource): Facet[] => facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
 const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
-  sortIds.map((id) => ({ id, label: messagesIn(sortMessages, shop.locale)[id], selected: id === sort }));
+  sortIdValues.map((id) => ({ id, label: messagesIn(sortMessages, shop.locale)[id], selected: id === sort }));
 
 /** What category and search answers share. */
 export function answerListing(

@@ -41,9 +41,6 @@ const orders: Readonly<Record<SortId, string>> = {
   topRated: 'rating_score desc, rank desc, style_id',
 };
 
-/** In the order of the page. */
-export const sortIds = Object.keys(orders) as SortId[];
-
 const isPriced = ({ low, high }: PriceStep): RawBuilder<unknown> =>
   high === null
     ? sql`current_minor >= ${Math.round(low * 100)}::int`

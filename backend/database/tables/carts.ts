@@ -1,3 +1,4 @@
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address, Contact } from '#generated/openapi/shared.ts';
 import type { CartLine, CartPayment } from '../documents/cart-document.ts';
 import type { Json, Timestamp } from './columns.ts';
@@ -7,7 +8,7 @@ export interface CartTables {
     id: string;
     customer_id: string;
     site_id: string;
-    status: 'open' | 'processing' | 'ordered';
+    status: Cart['status'];
     /** One more with each change. */
     version: number;
     lines: Json<readonly CartLine[]>;

@@ -1,3 +1,4 @@
+import type { GalleryItem } from '#generated/openapi/products.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 interface CategoriesTable {
@@ -77,7 +78,7 @@ interface ColoursTable {
 
 /** A picture or a film of a colourway; the words are put to it when it is shown. */
 export interface StoredMedia {
-  readonly type: 'image' | 'video';
+  readonly type: GalleryItem['type'];
   readonly src: string;
   readonly view: string;
   readonly poster?: string;

@@ -1,3 +1,4 @@
+import type { Order } from '#generated/openapi/shared.ts';
 import type { OrderContent } from '../documents/order-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -12,7 +13,7 @@ export interface OrderTables {
     site_id: string;
     /** The language it was ordered in, e.g. fr-ca. */
     locale: string;
-    status: 'processing' | 'finalised' | 'cancelled';
+    status: Order['status'];
     /** A code of schemas/errors.json. */
     cancel_reason: string | null;
     email: string;

@@ -1,3 +1,4 @@
+import type { TokenType } from '#generated/openapi/authentication.ts';
 import type { Timestamp } from './columns.ts';
 
 interface SettingsTable {
@@ -8,7 +9,7 @@ interface SettingsTable {
 
 interface CustomersTable {
   id: string;
-  type: 'Guest' | 'Registered';
+  type: TokenType;
   site_id: string;
   created_at: Timestamp;
 }

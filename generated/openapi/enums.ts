@@ -1,0 +1,48 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+export const actionTypeValues = [
+  'monetate:action:OmnichannelJson',
+  'monetate:action:OmnichannelRecommendation',
+  'monetate:action:NoAction',
+] as const;
+
+export const addressFieldValues = [
+  'recipientFirstName',
+  'recipientLastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'stateCityProvDept',
+  'postalCode',
+  'country',
+  'recipientContactEmail',
+  'recipientContactPhone',
+] as const;
+
+export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
+
+export const modeValues = ['publish', 'preview'] as const;
+
+export const paymentMethodIdValues = [
+  'CREDIT_CARD',
+  'GIFT_CARD',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'LOYALTY_POINTS',
+  'ATHLETES_PAYMENT',
+  'PAY_LATER',
+  'DIGITAL_WALLET',
+] as const;
+
+export const paymentSessionTypeValues = ['card', 'paylater'] as const;
+
+export const productInventoryStateValues = ['InStock', 'OutOfStock'] as const;
+
+export const promoLevelValues = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
+
+export const regionHeaderValues = ['NORA', 'EMEA'] as const;
+
+export const shippingMethodCodeValues = ['standard', 'express', 'pickup', 'pudo', 'sts', 'digital', 'customs'] as const;
+
+export const sortIdValues = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated'] as const;
+
+export const tokenTypeValues = ['Guest', 'Registered'] as const;
