@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#generated/openapi/operations.ts';
 import { newBlock } from './new-block/new-block.ts';
 import { newCall } from './new-call/new-call.ts';
+import { newDialog } from './new-dialog/new-dialog.ts';
 import { newScreen } from './new-screen/new-screen.ts';
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
@@ -94,6 +95,7 @@ describe('what the generators write', () => {
     await newCall(root, 'getTideTable');
     await newCall(root, 'addTideAlarm', 'tides');
     await newScreen(root, 'tide-finder');
+    await newDialog(root, 'tide-table');
     await everyCall();
   }, 120_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -112,6 +114,7 @@ describe('what the generators write', () => {
       'backend/tides',
       'blocks/tide-clock',
       'storefront/screens/tide-finder',
+      'storefront/dialogs/tide-table',
       'scripts/graph',
     ];
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...own);
@@ -121,6 +124,7 @@ describe('what the generators write', () => {
   it('has its rows in the tables', () => {
     const read = (path: string): string => readFileSync(join(root, path), 'utf8');
     expect(read('backend/utilities/create-utility-handlers.ts')).toContain('getTideTable: createGetTideTable(),');
+    expect(read('storefront/dialogs/index.ts')).toContain("'tide-table': tideTableDialog,");
     expect(read('backend/backend.ts')).toContain('...createTidesHandlers(),');
     expect(read('commerce/query/refreshes.ts')).toContain('addTideAlarm: nothing,');
     expect(JSON.parse(read('rooms.json')).inside.backend.folders.tides).toEqual(['router']);

@@ -19,25 +19,28 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { isDigital } from './steps.ts';
 import type { AddressDraft } from './use-address-draft.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
 
 interface Props extends StepProps {
   readonly draft: AddressDraft;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;
+  /** The bill's address has been sent. */
+  readonly onSent: () => void;
   /** The card that the cart has was refused: another is to be given. */
   readonly isCardRefused: boolean;
 }
 
 /** Where the bill goes, unless all goes by e-mail, and what it is paid with. */
 export function BillingStep(props: Props): ReactElement {
-  const { cart, countries, words, speech, draft, isSame, onSame, isCardRefused, onDone } = props;
+  const { cart, countries, words, speech, draft, isSame, onSame, onSent, isCardRefused, onDone } = props;
   const { calls, errorTexts } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
   const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
   const saved = cart.payment_instruments.find(({ card }) => card !== undefined)?.card;
-  const [keepsCard, setKeepsCard] = useState(saved !== undefined && !isCardRefused);
+  const cardChoice = useKeptChoice(cart.id, 'card', ['saved', 'new']);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
   /** What the service found wrong with the card itself: shown at the card, not above the step. */
@@ -49,7 +52,7 @@ export function BillingStep(props: Props): ReactElement {
     card.current = state;
   }, []);
   const asksAddress = !isDigital(cart);
-  const usesSaved = keepsCard && saved !== undefined;
+  const usesSaved = saved !== undefined && !isCardRefused && cardChoice.chosen !== 'new';
   const takesCards = payment === undefined || payment.paymentMethods.some(({ kind }) => kind === 'card');
 
   const run = async (): Promise<void> => {
@@ -70,6 +73,8 @@ export function BillingStep(props: Props): ReactElement {
       if (token?.kind === 'token')
         await addPayment.mutateAsync({ payment_method_id: 'CREDIT_CARD', sessionId: token.sessionId, token: token.token });
       draft.forget();
+      cardChoice.forget();
+      onSent();
       onDone();
     } catch (error) {
       if (error instanceof ServiceError && error.level === 'input' && !usesSaved) setCardFault(errorText(error, errorTexts));
@@ -114,7 +119,7 @@ export function BillingStep(props: Props): ReactElement {
             <span>
               {cardName(saved, words, speech)} · {speech.say(words.cardExpires, cardExpiry(saved))}
             </span>
-            <Button variant="text-link" size="small" onClick={() => setKeepsCard(false)}>
+            <Button variant="text-link" size="small" onClick={() => cardChoice.choose('new')}>
               {words.newCard}
             </Button>
           </SavedCard>
@@ -124,7 +129,7 @@ export function BillingStep(props: Props): ReactElement {
           <Notice kind="warning">{words.noPaymentMethods}</Notice>
         )}
         {!usesSaved && saved !== undefined && !isCardRefused ? (
-          <Button variant="text-link" size="small" onClick={() => setKeepsCard(true)}>
+          <Button variant="text-link" size="small" onClick={() => cardChoice.choose('saved')}>
             {words.keepCard}
           </Button>
         ) : null}

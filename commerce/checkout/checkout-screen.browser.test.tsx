@@ -88,12 +88,35 @@ describe('the shipping step', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'))).toEqual([]);
   });
 
+  it('keeps the way of delivery that was chosen, until it is sent', async () => {
+    await show(openCart, 'shipping');
+    const express = page.getByRole('radio', { name: /Express/ });
+    await express.click();
+    cleanup();
+    // A service that has not heard of it.
+    await show(openCart, 'shipping');
+    await expect.element(express).toBeChecked();
+  });
+
   it('shows what the service finds wrong at its field', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     shop.validation = { valid: false, faults: [{ field: 'city', errorId: 'PYT406', message: 'No such city.' }] };
     await next.click();
     await expect.element(field('City')).toHaveAccessibleDescription('No such city.');
+  });
+});
+
+describe('the billing step', () => {
+  it('keeps over a reload that the bill goes elsewhere, and that another card is to be used', async () => {
+    await show(sampleCart, 'billing');
+    const same = page.getByRole('checkbox', { name: words.sameAddress });
+    await same.click();
+    await page.getByRole('button', { name: words.newCard }).click();
+    cleanup();
+    await show(sampleCart, 'billing');
+    await expect.element(same).not.toBeChecked();
+    await expect.element(page.getByRole('button', { name: words.keepCard })).toBeVisible();
   });
 });
 

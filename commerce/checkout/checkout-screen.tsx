@@ -24,6 +24,7 @@ import { ShippingStep } from './shipping-step.tsx';
 import { furthestStep, isDigital, stepOf, steps, type Step } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
 import { useAddressDraft } from './use-address-draft.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { useOrderRefusal } from './use-order-refusal.ts';
 
 export interface CheckoutScreenProps {
@@ -90,9 +91,11 @@ function Steps(props: StepsProps): ReactElement {
     initial: cart.billingAddress ? toValues(cart.billingAddress) : { country: shippable[0]?.code },
     countries,
   });
-  const [isSame, setSame] = useState(
-    () => !cart.billingAddress || !cart.shippingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
-  );
+  const bill = useKeptChoice(cart.id, 'bill', ['same', 'other']);
+  const { billingAddress, shippingAddress } = cart;
+  const isSame = bill.chosen
+    ? bill.chosen === 'same'
+    : !billingAddress || !shippingAddress || isSameAddress(billingAddress, shippingAddress);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -119,7 +122,15 @@ function Steps(props: StepsProps): ReactElement {
       <ShippingStep {...common} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />
     ),
     billing: (
-      <BillingStep {...common} draft={billing} isSame={isSame} onSame={setSame} isCardRefused={isCardRefused} onDone={goOn('summary')} />
+      <BillingStep
+        {...common}
+        draft={billing}
+        isSame={isSame}
+        onSame={(same) => bill.choose(same ? 'same' : 'other')}
+        onSent={bill.forget}
+        isCardRefused={isCardRefused}
+        onDone={goOn('summary')}
+      />
     ),
     summary: <SummaryStep {...common} cartWords={cartWords} onPlaced={onPlaced} onRefused={refuse} />,
   };

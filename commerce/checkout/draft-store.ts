@@ -1,11 +1,11 @@
-import type { AddressValues } from '#validation/address/address-fields.ts';
-
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is typed into a form and not yet sent, kept in the tab so that a reload loses nothing. Addresses alone: cards are typed into the partner's frame. */
+type Values = Readonly<Partial<Record<string, string>>>;
+
+/** What is typed or chosen in a form and not yet sent, kept in the tab so that a reload loses nothing. No cards: they are typed into the partner's frame. */
 export interface DraftStore {
-  readonly read: () => AddressValues | undefined;
-  readonly write: (values: AddressValues) => void;
+  readonly read: () => Values | undefined;
+  readonly write: (values: Values) => void;
   readonly forget: () => void;
 }
 

@@ -10,6 +10,7 @@ import { ShippingMethods } from './shipping-methods.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
 import { useSetShippingMethod } from './set-shipping-method.ts';
 import { useValidateShippingAddress } from './validate-shipping-address.ts';
@@ -28,14 +29,15 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
   const validate = useValidateShippingAddress();
   const save = useSaveDelivery();
   const setMethod = useSetShippingMethod();
-  const [chosen, choose] = useState<ShippingMethodCode>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [wrong, setWrong] = useState<readonly AddressField[]>([]);
   const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
   const methods = cart.shippingMethods[0]?.applicableShippingMethods ?? [];
-  const code = methods.find((method) => method.code === chosen)?.code ?? methodOf(cart) ?? methods[0]?.code;
+  const codes = methods.map((method) => method.code);
+  const { chosen, choose, forget } = useKeptChoice(cart.id, 'method', codes);
+  const code = chosen ?? methodOf(cart) ?? codes[0];
   const shippable = countries.filter((country) => country.shippable);
 
   const pick = (next: ShippingMethodCode): void => {
@@ -64,6 +66,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     const saved = await save({ address, code: requested, useAsBilling });
     setSuggestion(undefined);
     draft.forget();
+    forget();
     if (requested !== undefined && methodOf(saved) !== requested) {
       setNotice(words.deliveryChanged);
       return;

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AddressFormProps } from './address-form.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
@@ -38,9 +38,7 @@ export function StepFrame(props: Props): ReactElement {
       />
       {children}
       <div data-part="next">
-        <Button type="submit" size="large" pending={busy}>
-          {busy ? words.saving : next}
-        </Button>
+        <StepButton busy={busy}>{busy ? words.saving : next}</StepButton>
       </div>
     </StepForm>
   );

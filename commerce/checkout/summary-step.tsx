@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import type { Order } from '#generated/openapi/shared.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
@@ -10,6 +9,7 @@ import { ServiceError } from '../client/service-error.ts';
 import { formatParts } from '../words/format-parts.ts';
 import { usePlaceOrder } from './place-order.ts';
 import { usePrepareOrder } from './prepare-order.ts';
+import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -77,9 +77,9 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
             ),
           })}
         </Text>
-        <Button type="submit" variant="accent" size="large" pending={busy}>
+        <StepButton variant="accent" busy={busy}>
           {words.placeOrder} · {speech.money(cart.totals.total)}
-        </Button>
+        </StepButton>
         <p role="status">{busy ? words.placing : null}</p>
       </div>
     </StepForm>

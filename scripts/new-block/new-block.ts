@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generate } from '../codegen/generate.ts';
 import { LOCALES } from '../codegen/messages/read-catalogue.ts';
 import { writeFiles } from '../codegen/output.ts';
+import { writeFormatted } from '../generators/write-formatted.ts';
 import { fixturesTemplate } from './fixtures-template.ts';
 import { blockNames } from './names.ts';
 import { register } from './register.ts';
 import { schemaTemplate } from './schema-template.ts';
 import { componentTemplate, definitionTemplate, messagesTemplate, storiesTemplate, stylesTemplate, testTemplate } from './templates.ts';
-
-/** As .oxfmtrc.json says. */
-const STYLE = { singleQuote: true, printWidth: 140 } as const;
 
 /**
  * Writes a block that already passes the suite: schema, messages, folder, its line in blocks/index.ts (below that of the block
@@ -36,10 +33,8 @@ export async function newBlock(root: string, type: string, after?: string): Prom
   if (taken) throw new Error(`${taken} exists already.`);
   const index = register(readFileSync(join(root, 'blocks/index.ts'), 'utf8'), names, after);
 
-  for (const [path, text] of [...Object.entries(files), ['blocks/index.ts', index] as const]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), path.endsWith('index.ts') ? text : (await format(path, text, STYLE)).code);
-  }
+  await writeFormatted(root, files);
+  writeFileSync(join(root, 'blocks/index.ts'), index);
   writeFiles(join(root, 'generated'), await generate(join(root, 'schemas'), join(root, 'messages')));
   return [...Object.keys(files), 'blocks/index.ts'];
 }

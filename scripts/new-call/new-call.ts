@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFormatted } from '../generators/write-formatted.ts';
 import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';
 import { scriptTemplate } from './contract-template.ts';
 import { drawRooms } from '../graph/draw-rooms.ts';
 import { describeCall, type CallDescription } from './describe-call.ts';
 import { registerHandler, registerRefresh } from './register-call.ts';
-
-/** As .oxfmtrc.json says. */
-const STYLE = { singleQuote: true, printWidth: 140 } as const;
 
 /**
  * Writes a call's backend handler with its test, its rows in the tables that the compiler completes, and its script for the contract suite,
@@ -22,13 +19,10 @@ export async function newCall(root: string, operationId: string, feature?: strin
   if (!/^[a-z][a-z-]*$/.test(call.feature)) throw new Error(`"${call.feature}" is no folder of a feature.`);
   const files = { ...backendFiles(root, call), ...contractFiles(root, call) };
   if (Object.keys(files).length === 0) throw new Error(`${operationId} stands already.`);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), (await format(path, text, STYLE)).code);
-  }
+  const paths = await writeFormatted(root, files);
   if (files['rooms.json'] !== undefined)
     writeFileSync(join(root, 'docs/rooms.md'), drawRooms(readFileSync(join(root, 'rooms.json'), 'utf8')));
-  return Object.keys(files);
+  return paths;
 }
 
 function backendFiles(root: string, call: CallDescription): Readonly<Record<string, string>> {

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFormatted } from '../generators/write-formatted.ts';
 import { blockNames } from '../new-block/names.ts';
 import { registerScreen } from './register-screen.ts';
 import { routeTemplate, screenTemplate, testTemplate, viewTemplate } from './templates.ts';
 
-/** As .oxfmtrc.json says. */
-const STYLE = { singleQuote: true, printWidth: 140 } as const;
 const INDEX = 'storefront/screens/index.ts';
 
 /**
@@ -18,16 +16,11 @@ export async function newScreen(root: string, name: string): Promise<readonly st
   const names = blockNames(name, 'screen');
   const folder = `storefront/screens/${name}`;
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
-  const files: Readonly<Record<string, string>> = {
+  return writeFormatted(root, {
     [`${folder}/screen.ts`]: screenTemplate(names),
     [`${folder}/view.tsx`]: viewTemplate(names),
     [`${folder}/route.ts`]: routeTemplate(),
     [`${folder}/${name}.test.tsx`]: testTemplate(names),
     [INDEX]: registerScreen(readFileSync(join(root, INDEX), 'utf8'), name),
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), (await format(path, text, STYLE)).code);
-  }
-  return Object.keys(files);
+  });
 }

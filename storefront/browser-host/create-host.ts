@@ -1,7 +1,7 @@
 import type { Location, NavigateFunction } from 'react-router';
 import type { Host } from '#engine/host.ts';
 import { flags } from '../host/flags.ts';
-import { dialogStateOf, type DialogState } from '../host/open-dialog.ts';
+import { dialogStateOf, dialogStep } from '../host/open-dialog.ts';
 import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { servicesOfPage } from './services-of-page.ts';
@@ -24,11 +24,11 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
+    else if (destination.keepsScroll) void navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) });
     else {
-      const state: DialogState | undefined = destination.keepsScroll ? { dialog: undefined } : undefined;
       // A page that is reached from a dialog takes the dialog's place in the history.
-      const replace = !destination.keepsScroll && dialogOf(here.hash) !== undefined && dialogStateOf(here.state) !== undefined;
-      void navigate(destination.to, { preventScrollReset: destination.keepsScroll, state, replace });
+      const replace = dialogOf(here.hash) !== undefined && dialogStateOf(here.state)?.isBehind === true;
+      void navigate(destination.to, { replace });
     }
   }
 

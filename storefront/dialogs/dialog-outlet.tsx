@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Host } from '#engine/host.ts';
 import { FollowLinks } from '../host/follow-links.tsx';
@@ -29,8 +29,20 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
   const navigate = useNavigate();
   const host = useStorefrontHost();
   const [shown, setShown] = useState<Shown>();
+  // The address changes a moment after a dialog was closed; who presses twice goes back once.
+  const isClosing = useRef(false);
+
+  const close = (): void => {
+    if (name === undefined || isClosing.current) return;
+    isClosing.current = true;
+    // Opened on this page, the way back is the page without it; otherwise the address itself has asked for it.
+    if (dialogStateOf(state)?.isBehind) void navigate(-1);
+    else void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+  };
+  const giveUp = useEffectEvent(close);
 
   useEffect(() => {
+    isClosing.current = false;
     if (name === undefined) return undefined;
     let isOver = false;
     const definition = dialogNamed(name);
@@ -41,6 +53,7 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
         if (!isOver) setShown({ name, entry: key, definition, params, Body });
       } catch (error) {
         console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
+        if (!isOver) giveUp();
       }
     };
     void open();
@@ -50,12 +63,6 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
   }, [name, locale, host, search, state, key]);
 
   if (!shown) return null;
-  const close = (isOpen: boolean): void => {
-    if (isOpen || name === undefined) return;
-    // Opened on this page, the way back is the page without it; otherwise the address itself has asked for it.
-    if (dialogStateOf(state)) void navigate(-1);
-    else void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
-  };
   const { Body, definition, params } = shown;
   return (
     <FollowLinks>
@@ -63,7 +70,7 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
         key={shown.name}
         params={params}
         locale={locale}
-        frame={{ isOpen: name === shown.name, onOpenChange: close, closeLabel, placement: definition.placement }}
+        frame={{ isOpen: name === shown.name, onOpenChange: (isOpen) => isOpen || close(), closeLabel, placement: definition.placement }}
       />
     </FollowLinks>
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useInsertionEffect, useState, type ReactElement } from 
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { dialogHref, dialogOf } from '../host/navigation.ts';
-import { provideDialogOpener, type DialogState } from '../host/open-dialog.ts';
+import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
 
 const DialogOutlet = lazy(() => import('./dialog-outlet.tsx'));
 
@@ -13,16 +13,15 @@ interface Props {
 
 /** The place of every dialog in the shop; the code of the first one comes when it is wanted. */
 export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
-  const { hash, pathname, search } = useLocation();
+  const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   useInsertionEffect(
     () =>
       provideDialogOpener((name, dialog) => {
-        const state: DialogState = { dialog };
-        void navigate(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, state });
+        void navigate(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, ...dialogStep({ hash, state }, dialog) });
       }),
-    [navigate, pathname, search],
+    [navigate, pathname, search, hash, state],
   );
   // The server never hears of the hash: a dialog comes once its page has come alive.
   const name = isHydrated ? dialogOf(hash) : undefined;

@@ -1,3 +1,5 @@
+import { dialogOf } from './navigation.ts';
+
 /** What each dialog that code opens is told; the registry of dialogs fills it in (storefront/dialogs/index.ts). */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface DialogParamsByName {}
@@ -19,11 +21,24 @@ export function openDialog<Name extends keyof DialogParamsByName>(name: Name, pa
   opener?.(name, params);
 }
 
-/** What the history remembers of a page with a dialog that was opened on it. */
+/** What the history remembers of a dialog that was opened on a page. */
 export interface DialogState {
+  /** What code has told the dialog. */
   readonly dialog: unknown;
+  /** Whether the page without a dialog is one step back; it is not where the page was opened with its first dialog. */
+  readonly isBehind: boolean;
 }
 
 export function dialogStateOf(state: unknown): DialogState | undefined {
-  return typeof state === 'object' && state !== null && 'dialog' in state ? { dialog: state.dialog } : undefined;
+  if (typeof state !== 'object' || state === null || !('dialog' in state)) return undefined;
+  return { dialog: state.dialog, isBehind: 'isBehind' in state && state.isBehind === true };
+}
+
+/** How a dialog comes into the history: as one more step, or in the place of the dialog that it is opened from. */
+export function dialogStep(
+  here: { readonly hash: string; readonly state: unknown },
+  dialog?: unknown,
+): { readonly replace: boolean; readonly state: DialogState } {
+  const replace = dialogOf(here.hash) !== undefined;
+  return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true } };
 }

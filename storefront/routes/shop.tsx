@@ -73,8 +73,9 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
           <CanvasView data={frame.footer} />
         </footer>
       ) : null}
-      <PageLife loading={frame.loading} />
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
+      {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
+      <PageLife loading={frame.loading} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>
   );

@@ -1,12 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 import { untilInteractive } from '../support/interactive.ts';
 import { fillCart } from '../support/checkout.ts';
-import { bag, gate, jacket, main, more, quantity, refuse, toasts } from '../support/refusals.ts';
+import { bag, gate, ITEM, jacket, main, more, quantity, refuse, toasts } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Spruce, XS: the last one. */
 const last = 'TARNFELL:TFKES01M:G4S:XS::1:';
-const ITEM = /\/api\/cart\/v1\/cart\/[^/]+\/item/;
 
 async function openProduct(page: Page, size: string): Promise<void> {
   await page.goto(jacket.path);

@@ -70,6 +70,7 @@ test.describe('with the keyboard alone, on a large screen', () => {
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
+    await untilInteractive(next);
     await expect(slides.last()).not.toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
@@ -163,6 +164,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
     const third = carousel.getByRole('button', { name: 'Go to page 3 of 5' });
     await expect(carousel.getByRole('button', { name: 'Go to page 1 of 5' })).toHaveAttribute('aria-current', 'true');
     await tabTo(page, third);
+    await untilInteractive(third);
     await page.keyboard.press('Enter');
     await expect(carousel.getByRole('group', { name: '3 of 5' })).toBeInViewport({ ratio: 0.5 });
     await expect(third).toHaveAttribute('aria-current', 'true');

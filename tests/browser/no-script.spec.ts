@@ -77,10 +77,11 @@ test.describe('without JavaScript', () => {
     await expect(quantity(page)).toHaveValue('2');
     await quantity(page).fill('4');
     await main(page).getByRole('button', { name: 'Update' }).click();
-    await expect(quantity(page)).toHaveValue('4');
     await expect(bag(page, 'Cart, 4 items')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('4');
     await quantity(page).fill('3');
     await page.keyboard.press('Enter');
+    await expect(bag(page, 'Cart, 3 items')).toBeVisible();
     await expect(quantity(page)).toHaveValue('3');
     await main(page).getByRole('button', { name: 'One less Kestrel Shell Jacket' }).click();
     await expect(quantity(page)).toHaveValue('2');
@@ -97,6 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(quantity(page)).toHaveValue('1');
     await quantity(page).fill('6');
     await main(page).getByRole('button', { name: 'Update' }).click();
+    await expect(bag(page, 'Cart, 6 items')).toBeVisible();
     await page.goto(product);
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await main(page).getByRole('button', { name: 'Add to cart' }).click();
@@ -108,6 +110,7 @@ test.describe('without JavaScript', () => {
     await addJacket(page);
     await main(page).getByRole('link', { name: 'Checkout' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(main(page).getByRole('button', { name: 'Continue to payment' }), 'sends nothing').toBeDisabled();
     await expect(
       main(page)
         .getByText(/JavaScript/)

@@ -1,21 +1,23 @@
 import { untilInteractive } from '../support/interactive.ts';
 import { cards, payWith, placeButton, startPayment } from '../support/checkout.ts';
-import { bag, gate, jacket, main, more, notices, refuse, toasts } from '../support/refusals.ts';
+import { bag, gate, ITEM, jacket, main, more, notices, refuse, toasts } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
 
 const ORDER = '**/api/cart/v2/checkout/order*';
 
 test.describe('an order', () => {
   test('is placed once, however often the button is pressed', async ({ page }) => {
-    const orders: Promise<unknown>[] = [];
-    page.on('response', (response) => {
-      if (response.url().includes('/checkout/order')) orders.push(response.json());
+    const orders: Promise<{ readonly orderNumber: string }>[] = [];
+    await page.route(ORDER, async (route) => {
+      const response = await route.fetch();
+      orders.push(response.json() as Promise<{ readonly orderNumber: string }>);
+      await route.fulfill({ response });
     });
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.accepted);
     await placeButton(page).dblclick();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
-    const numbers = (await Promise.all(orders)).map((order) => (order as { readonly orderNumber: string }).orderNumber);
+    const numbers = (await Promise.all(orders)).map(({ orderNumber }) => orderNumber);
     expect(new Set(numbers).size).toBe(1);
     await expect(main(page).getByText(numbers[0] ?? '')).toBeVisible();
   });
@@ -70,7 +72,10 @@ test.describe('an order', () => {
     const other = await context.newPage();
     await other.goto('/en-us/cart');
     await untilInteractive(more(other));
+    const changed = other.waitForResponse(ITEM);
     await more(other).click();
+    // The cart's page counts at once; its service a moment later.
+    expect((await changed).ok()).toBe(true);
     await expect(bag(other, 2)).toBeVisible();
 
     await placeButton(page).click();

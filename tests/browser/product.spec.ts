@@ -37,7 +37,7 @@ test('a size must be chosen before anything is added', async ({ page }) => {
   await untilInteractive(addButton(page));
   await addButton(page).click();
   await expect(main(page).getByRole('alert')).toHaveText('Choose a size');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('size');
+  await expect(main(page).locator('input[name="size"]:focus')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await size(page, 'L').check({ force: true });
   await expect(main(page).getByRole('alert')).toHaveCount(0);

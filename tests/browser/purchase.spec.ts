@@ -159,6 +159,8 @@ for (const { locale, width, by } of [
         await expect(main.locator('[data-item]')).toHaveCount(1);
         await hand.press(main.getByRole('link', { name: words.checkout }));
         await expect(page).toHaveURL(/\/checkout$/);
+        // A new page takes the focus, which must not happen while the shopper types.
+        await expect(main).toBeFocused();
       });
 
       await test.step('where to, paid by card', async () => {

@@ -1,3 +1,5 @@
+import { untilInteractive } from '../support/interactive.ts';
+import { positionOf } from '../support/position.ts';
 import { origins } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
@@ -25,9 +27,8 @@ test('the controls list every block of a type with its id and name above it', as
   const titles = results.getByText(/^[\w-]+ \| .+$/);
   await expect(titles).toHaveCount(10);
   await expect(results.locator('[data-block="hero"]')).toHaveCount(10);
-  const first = await titles.first().boundingBox();
-  const block = await results.locator('[data-block="hero"]').first().boundingBox();
-  expect(first && block && first.y < block.y).toBe(true);
+  const [first, block] = [titles.first(), results.locator('[data-block="hero"]').first()];
+  await expect.poll(async () => (await positionOf(first)) < (await positionOf(block))).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -49,11 +50,11 @@ test('another brand and locale show their own blocks in their own looks', async 
 test('interactive blocks act in the showcase', async ({ page, complaints }) => {
   await page.goto('/showcase?docType=accordion&limit=10');
   const heading = page.locator('[data-block="accordion"]').first().getByRole('button').first();
-  const before = await heading.getAttribute('aria-expanded');
-  await expect(async () => {
-    await heading.click();
-    expect(await heading.getAttribute('aria-expanded')).not.toBe(before);
-  }).toPass();
+  await heading.scrollIntoViewIfNeeded();
+  await untilInteractive(heading);
+  const before = (await heading.getAttribute('aria-expanded')) ?? '';
+  await heading.click();
+  await expect(heading).not.toHaveAttribute('aria-expanded', before);
   expect(complaints).toEqual([]);
 });
 
@@ -82,15 +83,12 @@ test.describe('in a frame', () => {
   test('the showcase and its parent keep to the same place by syncScroll messages', async ({ page }) => {
     await frameAt(page, origins.tarnfell);
     const frame = page.frameLocator('iframe');
-    await expect(frame.getByText(/^10 of \d+$/)).toBeVisible();
+    // Its script listens to its parent before it takes over the page.
+    await untilInteractive(frame.getByRole('button', { name: 'Go' }));
     const inside = page.frames()[1];
     if (!inside) throw new Error('the page has no frame');
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.frames[0]?.postMessage({ type: 'syncScroll', scrollTop: 400, scrollRatio: 2 }, '*'));
-        return inside.evaluate(() => Math.round(scrollY));
-      })
-      .toBe(400);
+    await page.evaluate(() => window.frames[0]?.postMessage({ type: 'syncScroll', scrollTop: 400, scrollRatio: 2 }, '*'));
+    await expect.poll(() => inside.evaluate(() => Math.round(scrollY))).toBe(400);
     await inside.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { received: unknown[] }).received))

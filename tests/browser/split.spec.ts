@@ -15,7 +15,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     await servers.start({
       script: 'backend',
       environment: { BACKEND_PORT: String(port + 3), BACKEND_PREFIX: '/v1', PARTNERS_PORT: String(port + 4) },
-      url: `${backend}/v1/openapi.json`,
+      origin: backend,
     });
     const service = `${backend}/v1`;
     await servers.start({
@@ -27,7 +27,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
         COMMERCE_ORIGIN: service,
         PARTNERS_ORIGIN: partners,
       },
-      url: `${shop}/en-us`,
+      origin: shop,
     });
   });
   test.afterAll(() => servers.stop());

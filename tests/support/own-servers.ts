@@ -1,17 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+type Child = ChildProcessByStdio<null, Readable, null>;
 
 interface Server {
   readonly script: 'backend' | 'start';
   readonly environment: Readonly<Record<string, string>>;
-  /** Answers once the server is up. */
-  readonly url: string;
+  /** Where it says that it listens, once it does. */
+  readonly origin: string;
 }
 
 export interface OwnServers {
-  /** Resolves when the server answers. */
+  /** Resolves when the server has said where it listens. */
   start(server: Server): Promise<void>;
   /** A folder that goes with the servers. */
   readonly folder: string;
@@ -19,26 +23,22 @@ export interface OwnServers {
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a server may take to answer. */
+/** Milliseconds that a server may take to start. */
 const PATIENCE = 120_000;
 
 /** Servers of a journey's own, beside the shop that all journeys share. */
 export function createOwnServers(): OwnServers {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-own-'));
-  const running: ChildProcess[] = [];
+  const running: Child[] = [];
   return {
     folder,
-    async start({ script, environment, url }) {
+    async start({ script, environment, origin }) {
       const child = spawn(process.execPath, [`scripts/${script}.ts`], {
         env: { ...process.env, DATA_DIR: path.join(folder, script), ...environment },
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.push(child);
-      const end = Date.now() + PATIENCE;
-      while (!(await answers(url))) {
-        if (child.exitCode !== null || Date.now() > end) throw new Error(`scripts/${script}.ts does not answer at ${url}.`);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
+      await untilListening(child, script, origin);
     },
     async stop() {
       for (const child of running.toReversed()) {
@@ -50,9 +50,15 @@ export function createOwnServers(): OwnServers {
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Hands on what the server says, and resolves with the line that names its origin. */
+function untilListening(child: Child, script: string, origin: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error(`scripts/${script}.ts ${what} before it listened at ${origin}.`));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      console.log(line);
+      if (line.includes(origin)) resolve();
+    });
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    AbortSignal.timeout(PATIENCE).addEventListener('abort', () => fail(`took ${PATIENCE} ms`));
+  });
 }

@@ -7,6 +7,9 @@ export const jacket = {
   path: '/en-us/p/kestrel-shell-jacket-TFKES01MG4S',
 };
 
+/** A change of a cart's item. */
+export const ITEM = /\/api\/cart\/v1\/cart\/[^/]+\/item/;
+
 export const main = (page: Page): Locator => page.getByRole('main');
 export const notices = (page: Page): Locator => main(page).locator('[data-part="steps"] > [data-kind]');
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

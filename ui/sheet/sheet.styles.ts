@@ -80,3 +80,36 @@ export const SheetRoot = styled.dialog`
     border: 1px solid CanvasText;
   }
 `;
+
+export const SheetHeader = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-5);
+
+  &[data-hidden-title] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: var(--z-raised);
+  }
+`;
+
+export const SheetBody = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 var(--space-5) var(--space-5);
+
+  &[data-bleed] {
+    padding: 0;
+  }
+`;
+
+export const SheetFooter = styled.footer`
+  padding: var(--space-4) var(--space-5);
+  padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--color-line);
+`;

@@ -1,11 +1,10 @@
 import type { MouseEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogBody, DialogFooter, DialogHeader } from '../dialog/dialog.styles.ts';
 import { HeadingRoot } from '../heading/heading.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { HiddenRoot } from '../visually-hidden/visually-hidden.styles.ts';
-import { SheetRoot } from './sheet.styles.ts';
+import { SheetBody, SheetFooter, SheetHeader, SheetRoot } from './sheet.styles.ts';
 
 export interface SheetProps {
   readonly isOpen: boolean;
@@ -22,8 +21,8 @@ export interface SheetProps {
 }
 
 /**
- * A modal drawer on the platform's dialog element, for pages of content that cannot pay for `Dialog`:
- * the browser traps the focus, gives it back and makes the page inert. Its content is in the server's HTML.
+ * A modal dialog or drawer on the platform's dialog element: the browser traps the focus, gives it back and makes the page inert.
+ * Its content is in the server's HTML.
  */
 export function Sheet({
   isOpen,
@@ -61,7 +60,7 @@ export function Sheet({
       onClose={() => isOpen && onOpenChange(false)}
       onClick={press}
     >
-      <DialogHeader data-hidden-title={titleHidden || undefined}>
+      <SheetHeader data-hidden-title={titleHidden || undefined}>
         {titleHidden ? (
           <HiddenRoot as="h2" id={titleId}>
             {title}
@@ -74,9 +73,9 @@ export function Sheet({
         <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => onOpenChange(false)}>
           <Icon name="close" />
         </Button>
-      </DialogHeader>
-      <DialogBody data-bleed={bleed || undefined}>{children}</DialogBody>
-      {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+      </SheetHeader>
+      <SheetBody data-bleed={bleed || undefined}>{children}</SheetBody>
+      {footer ? <SheetFooter>{footer}</SheetFooter> : null}
     </SheetRoot>
   );
 }

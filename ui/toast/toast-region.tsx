@@ -23,7 +23,7 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
   danger: 'alert',
 };
 
-/** The one place of toasts on a page: a landmark whose news are a status, that never takes the focus; open dialogs leave it in reach. */
+/** The one place of toasts on a page: a landmark whose news are a status, that never takes the focus. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactElement {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const leave = (event: FocusEvent): void => {
@@ -37,7 +37,6 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
     <ToastRegionRoot
       aria-label={label}
       data-tone="inverse"
-      data-react-aria-top-layer="true"
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}
       onFocus={queue.pause}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { prepareCanvas } from '../../canvas/browser-blocks.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
@@ -6,15 +6,18 @@ import type { DialogData } from './dialog-data.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
 
-/** A document of content in a dialog; one that does not exist shows nothing. */
+/** A document of content in a dialog; one that does not exist is closed again. */
 export default function ContentDialog({ params: { name, query }, locale, frame }: DialogProps<ContentDialogParams>): ReactElement | null {
   const [shown, setShown] = useState<{ readonly name: string; readonly dialog: DialogData }>();
+  const giveUp = useEffectEvent(() => frame.onOpenChange(false));
   useEffect(() => {
     const asking = new AbortController();
     loadDialog(name, query, locale, asking.signal).then(
       (dialog) => setShown({ name, dialog }),
       (error: unknown) => {
-        if (!asking.signal.aborted) console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
+        if (asking.signal.aborted) return;
+        console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
+        giveUp();
       },
     );
     return () => asking.abort();

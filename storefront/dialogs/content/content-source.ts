@@ -5,18 +5,14 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Where the document of a content dialog lies. */
-export interface ContentSource {
-  /** The named page, where the dialog has one; its fragment stands in while editors have not written it. */
-  readonly page?: string;
-  readonly fragment: string;
-}
+export type ContentSource = { readonly page: string } | { readonly fragment: string };
 
 /** @param query of the address that the dialog was opened on. */
 export function contentSourceOf(name: string, query: URLSearchParams): ContentSource {
   if (name === 'size-chart') return { fragment: `size-chart/${wordOf(query.get('productType')) ?? 'default'}` };
   if (name === 'foot-sizes') return { fragment: 'foot-sizes' };
-  const page = pages[name];
-  return { ...(page === undefined ? {} : { page }), fragment: `modal-${name}` };
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  return page === undefined ? { fragment: `modal-${name}` } : { page };
 }
 
 function wordOf(value: string | null): string | undefined {

@@ -25,15 +25,9 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
     return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', facts);
   }
 
-  async function loadDocument(): Promise<Page> {
+  function loadDocument(): Promise<Page> {
     const calls = contentCalls(facts, services);
-    const { page, fragment } = contentSourceOf(params.name ?? '', facts.url.searchParams);
-    if (page === undefined) return calls.fragment(fragment);
-    try {
-      return await calls.page(page);
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-      return calls.fragment(fragment);
-    }
+    const source = contentSourceOf(params.name ?? '', facts.url.searchParams);
+    return 'page' in source ? calls.page(source.page) : calls.fragment(source.fragment);
   }
 }

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFormatted } from '../generators/write-formatted.ts';
+import { blockNames } from '../new-block/names.ts';
+import { registerDialog } from './register-dialog.ts';
+import { definitionTemplate, dialogTemplate, paramsTemplate, testTemplate } from './templates.ts';
+
+const INDEX = 'storefront/dialogs/index.ts';
+
+/**
+ * Writes a dialog that opens: its folder and its row in storefront/dialogs/index.ts. Nothing is written when anything stands in the way.
+ * @returns the paths written.
+ * @throws Error when the name is no dialog's name or is taken.
+ */
+export async function newDialog(root: string, name: string): Promise<readonly string[]> {
+  const names = blockNames(name, 'dialog');
+  const folder = `storefront/dialogs/${name}`;
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
+  return writeFormatted(root, {
+    [`${folder}/index.ts`]: definitionTemplate(names),
+    [`${folder}/${name}-params.ts`]: paramsTemplate(names),
+    [`${folder}/${name}-dialog.tsx`]: dialogTemplate(names),
+    [`${folder}/${name}-dialog.test.tsx`]: testTemplate(names),
+    [INDEX]: registerDialog(readFileSync(join(root, INDEX), 'utf8'), name, `${names.camel}Dialog`),
+  });
+}
