@@ -25,7 +25,6 @@ export const sharedTokens: Readonly<Record<string, string>> = {
   'z-header': '30',
   'z-menu': '40',
   'z-popup': '50',
-  'z-dialog': '60',
   'z-toast': '70',
   'z-skip': '80',
   'width-narrow': '42rem',
