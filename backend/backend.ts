@@ -23,6 +23,7 @@ import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
+import { createAccessKeyCheck } from './router/access-key.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
 import { createUtilityHandlers } from './utilities/create-utility-handlers.ts';
@@ -36,6 +37,8 @@ export interface BackendOptions {
   readonly partners?: { readonly payments?: PaymentsPort };
   /** Of keys and tokens; the system's by default. */
   readonly secrets?: Secrets;
+  /** Of the programs that may call, for calls whose contract asks for one; without any, every program may. */
+  readonly accessKeys?: readonly string[];
   /** Holds `<brand>/<locale or language>/<kind>/<slug>.json` and `<brand>/experiments.json`. */
   readonly contentDir: string;
   /** Prepared images lie here. */
@@ -91,7 +94,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     createProfile: createCreateProfile({ db, clock, ids }),
   };
   const authenticate = createAuthenticate({ signingKey, clock });
-  const app = createRouter(handlers, { authenticate, ids, log, mode, timeoutMs: options.timeoutMs ?? 10_000 });
+  const app = createRouter(handlers, {
+    checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
+    authenticate,
+    ids,
+    log,
+    mode,
+    timeoutMs: options.timeoutMs ?? 10_000,
+  });
   app.all('/media/:brand/video/*', createFilmRoute(contentDir, ids));
   app.all('/media/*', createImageRoute(images, ids));
 

@@ -4,6 +4,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import type { OperationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
+import type { AccessKeyCheck } from './access-key.ts';
 import { correlationIdOf, readContext, type CallContext, type CustomerContext } from './call-context.ts';
 import { CallError } from './call-error.ts';
 import { findAnswerFaults } from './check-answer.ts';
@@ -23,6 +24,8 @@ export interface ErasedHandler {
 export type Authenticate = (request: Request, context: CallContext) => Promise<CustomerContext>;
 
 export interface PipelineOptions {
+  /** Without it every program may call. */
+  readonly checkAccessKey?: AccessKeyCheck;
   /** For the calls whose contract asks for an access token. */
   readonly authenticate: Authenticate;
   readonly ids: Ids;
@@ -117,12 +120,13 @@ async function authenticate(
   throw new CallError(401, 'AUT401', [`The call is for a token of: ${operation.audience.join(', ')}.`]);
 }
 
-/** One call: context → authenticate → read and validate → handle → check → answer. Never throws. */
+/** One call: access key → context → authenticate → read and validate → handle → check → answer. Never throws. */
 export async function answerCall(call: MatchedCall, options: PipelineOptions): Promise<Response> {
   const { request, handler, operation, validators, params } = call;
   const correlationId = correlationIdOf(request, options.ids);
   try {
     checkAcceptable(request);
+    options.checkAccessKey?.(operation, request);
     const url = new URL(request.url);
     const stranger = readContext(request, correlationId, url.searchParams.get('locale'), options.ids);
     const context = operation.security.includes('accessToken') ? await authenticate(call, stranger, options) : stranger;

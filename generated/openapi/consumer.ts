@@ -133,6 +133,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

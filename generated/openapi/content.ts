@@ -318,6 +318,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -359,6 +360,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -399,6 +401,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -439,6 +442,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -478,6 +482,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -517,6 +522,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -556,6 +562,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -595,6 +602,7 @@ export interface operations {
     responses: {
       200: components['responses']['Page'];
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -643,6 +651,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -699,6 +708,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -750,6 +760,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

@@ -328,6 +328,11 @@ const example16 = {
 };
 const example17 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
 const example18 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT500', message: 'header.x-access-key: is of no known program' }],
+};
+const example19 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -339,12 +344,12 @@ const example18 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example19 = {
+const example20 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example20 = {
+const example21 = {
   result: [
     {
       id: 'page-first-frost',
@@ -357,7 +362,7 @@ const example20 = {
     },
   ],
 };
-const example21 = {
+const example22 = {
   result: [
     {
       id: 'page-first-frost',
@@ -373,7 +378,7 @@ const example21 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example22 = {
+const example23 = {
   result: [
     {
       id: 'home-hero',
@@ -383,7 +388,7 @@ const example22 = {
   ],
   total: 1,
 };
-const example23 = {
+const example24 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -393,13 +398,13 @@ const example23 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example24 = { timestamp: 1795250969000 };
-const example25 = {
+const example25 = { timestamp: 1795250969000 };
+const example26 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example26 = {
+const example27 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -429,8 +434,8 @@ const example26 = {
     ],
   },
 };
-const example27 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example28 = {
+const example28 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example29 = {
   total: 63,
   start: 24,
   count: 24,
@@ -489,7 +494,7 @@ const example28 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example29 = {
+const example30 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -541,7 +546,7 @@ const example29 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example30 = {
+const example31 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -630,19 +635,19 @@ const example30 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example31 = {
+const example32 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example32 = {
+const example33 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example33 = {
+const example34 = {
   countries: [
     {
       code: 'US',
@@ -702,36 +707,36 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   addShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
   createCart: { 201: example7, 400: example2, 401: example3, 403: example4, 500: example6 },
   createCartWithItem: { 201: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
-  createProfile: { 201: example17, 400: example2, 500: example6 },
-  decide: { 200: example26, 400: example27 },
-  getAugmentedPage: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getAvailability: { 200: example32, 400: example2, 404: example8, 500: example6 },
+  createProfile: { 201: example17, 400: example2, 401: example18, 500: example6 },
+  decide: { 200: example27, 400: example28 },
+  getAugmentedPage: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getAvailability: { 200: example33, 400: example2, 401: example18, 404: example8, 500: example6 },
   getCart: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
-  getCatalog: { 200: example28, 400: example2, 404: example19, 500: example6 },
-  getCategoryCanvas: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getChildren: { 200: example20, 400: example2, 404: example19, 500: example6 },
-  getCollectionsPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getCountryList: { 200: example33, 400: example2, 500: example6 },
-  getFootSizes: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getFooter: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getFooterPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getFragment: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getInventory: { 200: example31, 400: example2, 404: example8, 500: example6 },
-  getLocationSelector: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getMenu: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getNamedPage: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getOrder: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example25, 500: example6 },
-  getPage: { 200: example18, 400: example2, 404: example19, 500: example6 },
+  getCatalog: { 200: example29, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getCategoryCanvas: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getChildren: { 200: example21, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getCollectionsPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getCountryList: { 200: example34, 400: example2, 401: example18, 500: example6 },
+  getFootSizes: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getFooter: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getFooterPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getFragment: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getInventory: { 200: example32, 400: example2, 401: example18, 404: example8, 500: example6 },
+  getLocationSelector: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getMenu: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getNamedPage: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getOrder: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example26, 500: example6 },
+  getPage: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
   getPaymentMethods: { 200: example13, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
   getPaymentSession: { 200: example14, 400: example2, 401: example3, 402: example15, 403: example4, 404: example10, 500: example6 },
-  getPopups: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getProductCanvas: { 200: example18, 400: example2, 404: example19, 500: example6 },
-  getProductDetails: { 200: example30, 400: example2, 404: example8, 500: example6 },
-  getSearchPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getServerTime: { 200: example24, 400: example2, 500: example6 },
+  getPopups: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getProductCanvas: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
+  getProductDetails: { 200: example31, 400: example2, 401: example18, 404: example8, 500: example6 },
+  getSearchPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getServerTime: { 200: example25, 400: example2, 500: example6 },
   getShippingMethods: { 200: example11, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
-  getSizeChart: { 200: example23, 400: example2, 404: example19, 500: example6 },
-  getUtilityPart: { 200: example23, 400: example2, 404: example19, 500: example6 },
+  getSizeChart: { 200: example24, 400: example2, 404: example20, 500: example6 },
+  getUtilityPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
   ingestPerformance: { 204: undefined, 400: example2, 500: example6 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 500: example6 },
   placeOrder: {
@@ -760,10 +765,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   removePaymentInstrument: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
   removeShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
   reportResponse: { 204: undefined, 400: example2, 500: example6 },
-  searchContent: { 200: example21, 400: example2, 500: example6 },
-  searchProducts: { 200: example29, 400: example2, 500: example6 },
+  searchContent: { 200: example22, 400: example2, 401: example18, 500: example6 },
+  searchProducts: { 200: example30, 400: example2, 401: example18, 500: example6 },
   setShippingMethod: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  showcase: { 200: example22, 400: example2, 500: example6 },
+  showcase: { 200: example23, 400: example2, 401: example18, 500: example6 },
   updateItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
   validateShippingAddress: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
 };

@@ -498,6 +498,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -549,6 +550,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -593,6 +595,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -638,6 +641,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -687,6 +691,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
       500: SharedComponents['responses']['ServerError'];
     };

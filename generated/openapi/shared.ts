@@ -550,8 +550,17 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description No access token, or one that is expired or forged (AUT401). Renew it and repeat the call once. */
+    /** @description No access token, or one that is expired or forged (AUT401): renew it and repeat the call once. Or the access key is of no known program (AUT500). */
     Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The access key is of no known program (AUT500). */
+    UnknownProgram: {
       headers: {
         [name: string]: unknown;
       };
@@ -646,6 +655,7 @@ export type ResponseOrder = components['responses']['Order'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnknownProgram = components['responses']['UnknownProgram'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];
 export type ParameterChannelHeader = components['parameters']['ChannelHeader'];
 export type ParameterClientAppHeader = components['parameters']['ClientAppHeader'];

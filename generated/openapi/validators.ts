@@ -122,7 +122,12 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   createProfile: {
     request: { query: consumer.createProfileQuery, headers: consumer.createProfileHeaders, body: consumer.createProfileBody },
     bodyRequired: true,
-    responses: { 201: consumer.createProfile201, 400: consumer.createProfile400, 500: consumer.createProfile500 },
+    responses: {
+      201: consumer.createProfile201,
+      400: consumer.createProfile400,
+      401: consumer.createProfile401,
+      500: consumer.createProfile500,
+    },
   },
   decide: {
     request: { params: personalization.decideParams, body: personalization.decideBody },
@@ -135,6 +140,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: {
       200: content.getAugmentedPage200,
       400: content.getAugmentedPage400,
+      401: content.getAugmentedPage401,
       404: content.getAugmentedPage404,
       500: content.getAugmentedPage500,
     },
@@ -150,6 +156,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: {
       200: products.getAvailability200,
       400: products.getAvailability400,
+      401: products.getAvailability401,
       404: products.getAvailability404,
       500: products.getAvailability500,
     },
@@ -169,7 +176,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getCatalog: {
     request: { query: products.getCatalogQuery, headers: products.getCatalogHeaders },
     bodyRequired: false,
-    responses: { 200: products.getCatalog200, 400: products.getCatalog400, 404: products.getCatalog404, 500: products.getCatalog500 },
+    responses: {
+      200: products.getCatalog200,
+      400: products.getCatalog400,
+      401: products.getCatalog401,
+      404: products.getCatalog404,
+      500: products.getCatalog500,
+    },
   },
   getCategoryCanvas: {
     request: { params: content.getCategoryCanvasParams, query: content.getCategoryCanvasQuery, headers: content.getCategoryCanvasHeaders },
@@ -177,6 +190,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: {
       200: content.getCategoryCanvas200,
       400: content.getCategoryCanvas400,
+      401: content.getCategoryCanvas401,
       404: content.getCategoryCanvas404,
       500: content.getCategoryCanvas500,
     },
@@ -184,7 +198,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getChildren: {
     request: { params: content.getChildrenParams, query: content.getChildrenQuery, headers: content.getChildrenHeaders },
     bodyRequired: false,
-    responses: { 200: content.getChildren200, 400: content.getChildren400, 404: content.getChildren404, 500: content.getChildren500 },
+    responses: {
+      200: content.getChildren200,
+      400: content.getChildren400,
+      401: content.getChildren401,
+      404: content.getChildren404,
+      500: content.getChildren500,
+    },
   },
   getCollectionsPart: {
     request: { query: internal.getCollectionsPartQuery, headers: internal.getCollectionsPartHeaders },
@@ -199,7 +219,12 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getCountryList: {
     request: { query: utilities.getCountryListQuery, headers: utilities.getCountryListHeaders },
     bodyRequired: false,
-    responses: { 200: utilities.getCountryList200, 400: utilities.getCountryList400, 500: utilities.getCountryList500 },
+    responses: {
+      200: utilities.getCountryList200,
+      400: utilities.getCountryList400,
+      401: utilities.getCountryList401,
+      500: utilities.getCountryList500,
+    },
   },
   getFootSizes: {
     request: { query: internal.getFootSizesQuery, headers: internal.getFootSizesHeaders },
@@ -214,7 +239,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getFooter: {
     request: { params: content.getFooterParams, query: content.getFooterQuery, headers: content.getFooterHeaders },
     bodyRequired: false,
-    responses: { 200: content.getFooter200, 400: content.getFooter400, 404: content.getFooter404, 500: content.getFooter500 },
+    responses: {
+      200: content.getFooter200,
+      400: content.getFooter400,
+      401: content.getFooter401,
+      404: content.getFooter404,
+      500: content.getFooter500,
+    },
   },
   getFooterPart: {
     request: { query: internal.getFooterPartQuery, headers: internal.getFooterPartHeaders },
@@ -229,7 +260,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getFragment: {
     request: { params: content.getFragmentParams, query: content.getFragmentQuery, headers: content.getFragmentHeaders },
     bodyRequired: false,
-    responses: { 200: content.getFragment200, 400: content.getFragment400, 404: content.getFragment404, 500: content.getFragment500 },
+    responses: {
+      200: content.getFragment200,
+      400: content.getFragment400,
+      401: content.getFragment401,
+      404: content.getFragment404,
+      500: content.getFragment500,
+    },
   },
   getInventory: {
     request: { params: products.getInventoryParams, query: products.getInventoryQuery, headers: products.getInventoryHeaders },
@@ -237,6 +274,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: {
       200: products.getInventory200,
       400: products.getInventory400,
+      401: products.getInventory401,
       404: products.getInventory404,
       500: products.getInventory500,
     },
@@ -254,7 +292,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getMenu: {
     request: { params: content.getMenuParams, query: content.getMenuQuery, headers: content.getMenuHeaders },
     bodyRequired: false,
-    responses: { 200: content.getMenu200, 400: content.getMenu400, 404: content.getMenu404, 500: content.getMenu500 },
+    responses: {
+      200: content.getMenu200,
+      400: content.getMenu400,
+      401: content.getMenu401,
+      404: content.getMenu404,
+      500: content.getMenu500,
+    },
   },
   getNamedPage: {
     request: { params: internal.getNamedPageParams, query: internal.getNamedPageQuery, headers: internal.getNamedPageHeaders },
@@ -281,7 +325,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getPage: {
     request: { params: content.getPageParams, query: content.getPageQuery, headers: content.getPageHeaders },
     bodyRequired: false,
-    responses: { 200: content.getPage200, 400: content.getPage400, 404: content.getPage404, 500: content.getPage500 },
+    responses: {
+      200: content.getPage200,
+      400: content.getPage400,
+      401: content.getPage401,
+      404: content.getPage404,
+      500: content.getPage500,
+    },
   },
   getPaymentMethods: {
     request: { params: cart.getPaymentMethodsParams, query: cart.getPaymentMethodsQuery, headers: cart.getPaymentMethodsHeaders },
@@ -311,7 +361,13 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   getPopups: {
     request: { params: content.getPopupsParams, query: content.getPopupsQuery, headers: content.getPopupsHeaders },
     bodyRequired: false,
-    responses: { 200: content.getPopups200, 400: content.getPopups400, 404: content.getPopups404, 500: content.getPopups500 },
+    responses: {
+      200: content.getPopups200,
+      400: content.getPopups400,
+      401: content.getPopups401,
+      404: content.getPopups404,
+      500: content.getPopups500,
+    },
   },
   getProductCanvas: {
     request: { params: content.getProductCanvasParams, query: content.getProductCanvasQuery, headers: content.getProductCanvasHeaders },
@@ -319,6 +375,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: {
       200: content.getProductCanvas200,
       400: content.getProductCanvas400,
+      401: content.getProductCanvas401,
       404: content.getProductCanvas404,
       500: content.getProductCanvas500,
     },
@@ -333,6 +390,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     responses: {
       200: products.getProductDetails200,
       400: products.getProductDetails400,
+      401: products.getProductDetails401,
       404: products.getProductDetails404,
       500: products.getProductDetails500,
     },
@@ -510,12 +568,22 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   searchContent: {
     request: { params: content.searchContentParams, query: content.searchContentQuery, headers: content.searchContentHeaders },
     bodyRequired: false,
-    responses: { 200: content.searchContent200, 400: content.searchContent400, 500: content.searchContent500 },
+    responses: {
+      200: content.searchContent200,
+      400: content.searchContent400,
+      401: content.searchContent401,
+      500: content.searchContent500,
+    },
   },
   searchProducts: {
     request: { query: products.searchProductsQuery, headers: products.searchProductsHeaders },
     bodyRequired: false,
-    responses: { 200: products.searchProducts200, 400: products.searchProducts400, 500: products.searchProducts500 },
+    responses: {
+      200: products.searchProducts200,
+      400: products.searchProducts400,
+      401: products.searchProducts401,
+      500: products.searchProducts500,
+    },
   },
   setShippingMethod: {
     request: { query: cart.setShippingMethodQuery, headers: cart.setShippingMethodHeaders, body: cart.setShippingMethodBody },
@@ -533,7 +601,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
   showcase: {
     request: { params: content.showcaseParams, query: content.showcaseQuery, headers: content.showcaseHeaders },
     bodyRequired: false,
-    responses: { 200: content.showcase200, 400: content.showcase400, 500: content.showcase500 },
+    responses: { 200: content.showcase200, 400: content.showcase400, 401: content.showcase401, 500: content.showcase500 },
   },
   updateItem: {
     request: { params: cart.updateItemParams, query: cart.updateItemQuery, headers: cart.updateItemHeaders, body: cart.updateItemBody },

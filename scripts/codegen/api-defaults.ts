@@ -44,7 +44,8 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
       const added = all.filter((entry) => !names.has(nameOf(sources, file, entry)));
       const answers = {
         ...objectAt(shared, 'responses'),
-        ...(takesToken(call.security ?? source.security) ? objectAt(shared, 'tokenResponses') : {}),
+        ...(asksFor('accessKey', call.security ?? source.security) ? objectAt(shared, 'keyResponses') : {}),
+        ...(asksFor('accessToken', call.security ?? source.security) ? objectAt(shared, 'tokenResponses') : {}),
         ...objectAt(call, 'responses'),
       };
       return [method, { ...call, parameters: [...own, ...added], responses: answers }] as const;
@@ -54,9 +55,8 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
   return Object.fromEntries(paths);
 }
 
-/** Whether a `security` asks for an access token. */
-function takesToken(security: Json | undefined): boolean {
-  return listOf(security).some((alternative) => isObject(alternative) && 'accessToken' in alternative);
+function asksFor(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {
+  return listOf(security).some((alternative) => isObject(alternative) && scheme in alternative);
 }
 
 /** $refs within shared.yaml, as another document has to write them. */

@@ -20,7 +20,7 @@ const PAYMENT_TIMEOUT = 8000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, partnersKey } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, partnersKey, accessKeys } = environment;
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
     const clock = { now: () => new Date() };
@@ -31,6 +31,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       ids: { uuid: () => crypto.randomUUID() },
       partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: partnersKey, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
       media: (publicId, frame) => drawIllustration(publicId, frame),
+      accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),
       log,

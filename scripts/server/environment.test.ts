@@ -34,6 +34,11 @@ describe('parseEnvironment', () => {
     ]);
   });
 
+  it('reads the keys of the programs that the backend lets in; by default it asks for none', () => {
+    expect(parseEnvironment({ ACCESS_KEYS: 'shop, app,' }, '/shop').accessKeys).toEqual(['shop', 'app']);
+    expect(parseEnvironment({}, '/shop').accessKeys).toEqual([]);
+  });
+
   it('reads settings, and says which one cannot be used', () => {
     const read = (SETTINGS: string) => parseEnvironment({ SETTINGS }, '/shop');
     expect(read('{"solvane":{"menu":{"triggerOnClick":true}}}').settings).toEqual({ solvane: { menu: { triggerOnClick: true } } });

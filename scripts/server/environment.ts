@@ -17,6 +17,16 @@ const service = z
   })
   .optional();
 
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
 const schema = z.object({
   PORT: port(4000),
   PARTNERS_PORT: port(4001),
@@ -35,19 +45,13 @@ const schema = z.object({
   /** Where browsers find the partners; by default their sandboxes are started on the second port of this machine. */
   PARTNERS_ORIGIN: origin,
   /** Comma-separated origins whose pages may frame previews and the showcase. */
-  EDITOR_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  EDITOR_ORIGINS: list.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   /** What our server says to the partners' to be let in. */
   PARTNERS_KEY: z.string().min(1).default('local-partners-key'),
+  /** What our hosts say to the services to be let in. */
   ACCESS_KEY: z.string().min(1).default('local-access-key'),
+  /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
+  ACCESS_KEYS: list,
   /** What holds otherwise than the shop's own settings say; JSON (docs/settings.md). */
   SETTINGS: z.string().default('').transform(layersIn),
 });
@@ -72,6 +76,8 @@ export interface Environment {
   readonly partnersKey: string;
   readonly editorOrigins: readonly string[];
   readonly accessKey: string;
+  /** None where every program is let in. */
+  readonly accessKeys: readonly string[];
   readonly settings: SettingsLayers;
 }
 
@@ -109,6 +115,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     partnersKey: settings.PARTNERS_KEY,
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKey: settings.ACCESS_KEY,
+    accessKeys: settings.ACCESS_KEYS,
     settings: settings.SETTINGS,
   };
 }

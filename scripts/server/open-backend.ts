@@ -1,6 +1,6 @@
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { createBackendSide } from './create-backend-side.ts';
-import type { Environment } from './environment.ts';
+import { EnvironmentError, type Environment } from './environment.ts';
 import { forwardMedia } from './forward-media.ts';
 import type { FetchHandler } from './node-fetch.ts';
 
@@ -16,6 +16,7 @@ export interface OpenBackend {
 export async function openBackend(environment: Environment, mode: BackendMode, log: Log): Promise<OpenBackend> {
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
+    assertOwnKey(environment);
     const { backend, close } = await createBackendSide(environment, mode, log);
     return { fetch: backend.fetch, media: backend.fetch, close };
   }
@@ -24,4 +25,12 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
     media: forwardMedia(contentOrigin),
     close: async () => undefined,
   };
+}
+
+/** The hosts of this process call the backend of this process. */
+function assertOwnKey({ accessKey, accessKeys }: Environment): void {
+  if (accessKeys.length === 0 || accessKeys.includes(accessKey)) return;
+  throw new EnvironmentError([
+    { setting: 'ACCESS_KEY', message: 'must be one of ACCESS_KEYS, since the shop and its backend run together' },
+  ]);
 }

@@ -479,5 +479,6 @@ export {
   coerceHeaders_d1e47cfd as createProfileHeaders,
   coerceQuery_a303e847 as createProfileQuery,
   validateErrorAnswer as createProfile400,
+  validateErrorAnswer as createProfile401,
   validateErrorAnswer as createProfile500,
 } from './shared.js';

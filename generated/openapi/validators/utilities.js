@@ -347,6 +347,7 @@ export {
   coerceHeaders_d1e47cfd as getCountryListHeaders,
   coerceQuery_a303e847 as getCountryListQuery,
   validateErrorAnswer as getCountryList400,
+  validateErrorAnswer as getCountryList401,
   validateErrorAnswer as getCountryList500,
 } from './shared.js';
 export {

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+
+const all: readonly Operation[] = operations;
+const served = all.filter(({ area }) => area !== 'internal');
+const keyed = served.filter(({ security }) => security.includes('accessKey'));
+const keyless = served.filter(({ security }) => !security.includes('accessKey'));
+
+describe('a backend that knows its programs', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend({ accessKeys: ['key-of-the-shop', 'key-of-the-app'] })), 60_000);
+  afterAll(() => test.close());
+
+  const call = async (
+    { method, path }: Operation,
+    key?: string,
+  ): Promise<readonly [status: number, errorId: string | undefined, body: unknown]> => {
+    const url = `http://backend.local${path.replaceAll(/\{[^}]+\}/g, 'x')}`;
+    const response = await test.backend.fetch(new Request(url, { method, headers: key === undefined ? {} : { 'x-access-key': key } }));
+    const body = (await response.json()) as { readonly errorDetails?: readonly { readonly errorId: string }[] };
+    return [response.status, body.errorDetails?.[0]?.errorId, body];
+  };
+
+  it.each(keyed)('refuses $operationId to a program without a key of its own, as the contract says', async (operation) => {
+    for (const key of [undefined, '', 'key-of-the-sho', 'key-of-the-shop,key-of-the-app']) {
+      const [status, errorId, body] = await call(operation, key);
+      expect([key, status, errorId]).toEqual([key, 401, 'AUT500']);
+      expect(operationValidators[operation.operationId].responses[401]?.(body)).toBe(true);
+      expect(operation.errors).toContain('AUT500');
+    }
+  });
+
+  it('lets each known program in', async () => {
+    for (const operation of keyed)
+      for (const key of ['key-of-the-shop', 'key-of-the-app']) expect((await call(operation, key))[1]).not.toBe('AUT500');
+  });
+
+  it('asks no key of calls whose contract names none', async () => {
+    for (const operation of keyless) expect((await call(operation))[0]).not.toBe(401);
+  });
+});
