@@ -1,3 +1,4 @@
+import './codegen/without-assertions.ts';
 import { parseArgs } from 'node:util';
 import { generate } from './codegen/generate.ts';
 import { MessageError } from './codegen/messages/message-error.ts';

@@ -9,6 +9,7 @@ import { parseEnvironment } from './server/environment.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { latestHandler } from './server/latest-handler.ts';
+import { createMockService } from './server/mock-service.ts';
 import { openBackend } from './server/open-backend.ts';
 import { prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
@@ -30,7 +31,9 @@ await runUntilStopped(async (stack, signal) => {
 
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
   stack.push(() => vite.close());
-  const ports = createPorts({ environment, backend: backend.fetch, log, isDevelopment: true, blockFiles: () => [] });
+  const { mockedCalls } = environment;
+  const mock = mockedCalls && createMockService(mockedCalls);
+  const ports = createPorts({ environment, backend: backend.fetch, ...(mock && { mock }), log, isDevelopment: true, blockFiles: () => [] });
   const storefront = latestHandler(
     () => vite.ssrLoadModule('/storefront/server.ts') as Promise<typeof StorefrontModule>,
     ({ createStorefront }) => createStorefront(ports),

@@ -27,8 +27,11 @@ describe('mocked calls', () => {
   });
 
   it('fail with a status that was chosen, and only one that the contract knows', async () => {
-    await expect(getCart(mocked({ status: 404 }).calls, { basketId: 'any' })).rejects.toMatchObject({ status: 404, errorId: 'BSK404' });
-    await expect(getCart(mocked({ status: 418 }).calls, { basketId: 'any' })).rejects.toThrow('no answer 418 of getCart');
+    await expect(getCart(mocked({ statusOf: () => 404 }).calls, { basketId: 'any' })).rejects.toMatchObject({
+      status: 404,
+      errorId: 'BSK404',
+    });
+    await expect(getCart(mocked({ statusOf: () => 418 }).calls, { basketId: 'any' })).rejects.toThrow('no answer 418 of getCart');
   });
 
   it('have an example for every answer that has a body', () => {

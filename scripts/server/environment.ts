@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readMockedCalls, type MockedCalls } from './mocked-calls.ts';
 import { readLayers, SettingsError, type SettingsLayers } from '#settings/layers.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
@@ -52,6 +53,8 @@ const schema = z.object({
   ACCESS_KEY: z.string().min(1).default('local-access-key'),
   /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
   ACCESS_KEYS: list,
+  /** In development: calls are answered from the contract's examples, with these statuses. */
+  MOCK_CALLS: z.string().transform(mockedCallsIn).optional(),
   /** What holds otherwise than the shop's own settings say; JSON (docs/settings.md). */
   SETTINGS: z.string().default('').transform(layersIn),
 });
@@ -78,6 +81,8 @@ export interface Environment {
   readonly accessKey: string;
   /** None where every program is let in. */
   readonly accessKeys: readonly string[];
+  /** Undefined where calls reach their services. */
+  readonly mockedCalls: MockedCalls | undefined;
   readonly settings: SettingsLayers;
 }
 
@@ -99,6 +104,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     throw new EnvironmentError(parsed.error.issues.map((issue) => ({ setting: String(issue.path[0]), message: issue.message })));
   }
   const settings = parsed.data;
+  if (settings.MOCK_CALLS !== undefined && variables.NODE_ENV === 'production') {
+    throw new EnvironmentError([{ setting: 'MOCK_CALLS', message: 'calls are not mocked in production; use `npm run dev`' }]);
+  }
   return {
     port: settings.PORT,
     partnersPort: settings.PARTNERS_PORT,
@@ -116,8 +124,18 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKey: settings.ACCESS_KEY,
     accessKeys: settings.ACCESS_KEYS,
+    mockedCalls: settings.MOCK_CALLS,
     settings: settings.SETTINGS,
   };
+}
+
+function mockedCallsIn(text: string, context: z.core.$RefinementCtx): MockedCalls {
+  try {
+    return readMockedCalls(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
 }
 
 function layersIn(text: string, context: z.core.$RefinementCtx): SettingsLayers {

@@ -4,14 +4,15 @@ import { compressFiles } from './compress-files.ts';
 import { fingerprint, hasStamp, writeStamp } from './sources.ts';
 
 const stamps = 'node_modules/.cache/cairn';
-const codegenSources = ['schemas', 'scripts/codegen', 'scripts/codegen.ts', 'validation/countries', 'generated'];
-const buildSources = [
+export const codegenSources = ['schemas', 'messages', 'scripts/codegen', 'scripts/codegen.ts', 'validation/countries', 'generated'];
+export const buildSources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
   'vite.showcase.config.ts',
   'scripts/vite',
   'generated',
+  'messages',
   'validation',
   'engine',
   'blocks',
@@ -40,11 +41,11 @@ function run(root: string, command: string, args: readonly string[], signal: Abo
   });
 }
 
-/** Makes generated/ from schemas/ when either has changed since it was last made. */
+/** Makes generated/ from schemas/ and messages/ when any of them has changed since it was last made. */
 export async function prepareGenerated(root: string, signal: AbortSignal): Promise<void> {
   const stamp = path.join(root, stamps, 'codegen');
   if (hasStamp(stamp, fingerprint(root, codegenSources))) return;
-  console.log('Making generated/ from schemas/.');
+  console.log('Making generated/ from schemas/ and messages/.');
   await run(root, process.execPath, ['scripts/codegen.ts'], signal);
   writeStamp(stamp, fingerprint(root, codegenSources));
 }

@@ -11,15 +11,17 @@ const IN_PROCESS = 'http://backend.internal';
 interface Options {
   readonly environment: Environment;
   readonly backend: FetchHandler;
+  /** In place of every service, where calls are mocked. */
+  readonly mock?: Service;
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly blockFiles: StorefrontPorts['blockFiles'];
 }
 
-/** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process. */
-export function createPorts({ environment, backend, log, isDevelopment, blockFiles }: Options): StorefrontPorts {
+/** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process; or in place of all one that is mocked. */
+export function createPorts({ environment, backend, mock, log, isDevelopment, blockFiles }: Options): StorefrontPorts {
   const at = (origin: string | undefined): Service =>
-    origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend };
+    mock ?? (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend });
   return {
     content: at(environment.contentOrigin),
     personalization: at(environment.personalizationOrigin),
