@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compileStyles } from './scripts/vite/compile-styles.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
-import { leaveOutPrefixes } from './scripts/vite/leave-out-prefixes.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
 /** The modules that every page runs. What the group takes, it takes with all that it imports, so nothing may stand here that comes later. */
@@ -28,7 +28,7 @@ const shoppingElements = '(?:badge|dialog|disclosure|link|select|sheet|skeleton|
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|tslib|@emotion)[\\/]|preload-helper|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]ui[\\/]styles[\\/]|preload-helper|rolldown[\\/]runtime/,
   },
   { name: 'shell', test: shell },
   {
@@ -54,7 +54,7 @@ const groups = [
 
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutPrefixes(), leaveOutInstrumentation(), reactRouter()],
+  plugins: [compileStyles(), leaveOutInstrumentation(), reactRouter()],
   oxc: styledComponents({ development: command === 'serve' }),
   ssr: { noExternal: ['styled-components'] },
   build: {

@@ -23,20 +23,24 @@ interface DocumentParts {
   readonly scripts: readonly string[];
 }
 
+const isBuilt = import.meta.env.PROD;
+
 /** The showcase's page. It is for editors: no cache keeps it, no search engine finds it, and only they may frame it. */
 export function renderDocument({ data, statics, preloadTypes, origins, styles, blocks, scripts }: DocumentParts): Response {
   const nonce = crypto.randomUUID();
   const body = renderToString(styles.wrap(<Viewer data={data} host={inertHost} blocks={blocks} statics={statics} />));
   const brand = data.env.brand === solvane.id ? solvane : tarnfell;
+  const classes = styles.stylesFor(body);
   const handover = JSON.stringify({ data, preloadTypes, origins }).replaceAll('<', '\\u003c');
   const html = [
     `<!DOCTYPE html><html lang="${escapeHtml(data.env.locale.slice(0, 2))}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(data.query.docType === '' ? 'Showcase' : `${data.query.docType} | Showcase`)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
-    `<meta property="csp-nonce" nonce="${nonce}">`,
     `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
-    styles.styleTags(styles.stylesFor(body), nonce),
+    styles.styleTag(classes, nonce),
+    // In development the browser runs styled-components itself, which looks here for the nonce of the rules that it adds later.
+    ...(isBuilt ? [] : [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)]),
     ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="handover" nonce="${nonce}">${handover}</script></body></html>`,
@@ -55,7 +59,6 @@ export function renderDocument({ data, statics, preloadTypes, origins, styles, b
 
 function policy(nonce: string, origins: readonly string[]): string {
   const own = `'self' 'nonce-${nonce}'`;
-  const isBuilt = import.meta.env.PROD;
   return [
     "default-src 'self'",
     `script-src ${own}`,

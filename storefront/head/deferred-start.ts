@@ -1,10 +1,9 @@
 import { escapeHtml } from '#engine/escape.ts';
-import { markStylesScript } from '#ui/styles/styled-components-format.ts';
 import { holdScripts } from './router-format.ts';
 
 /** Runs once the page has been shown: fetches its modules side by side, then starts it. A page that nobody sees yet starts at once. */
 const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
-${markStylesScript}const w=document.querySelector('[data-deferred-start]'),s=document.createElement('script');
+const w=document.querySelector('[data-deferred-start]'),s=document.createElement('script');
 for(const h of w.dataset.deferredStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
 s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.body.append(s)})`.replaceAll('\n', '');
 

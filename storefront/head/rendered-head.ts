@@ -18,15 +18,16 @@ export function renderedHead(
 ): string {
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = brandSheet(site.brand);
+  const classes = styles.stylesFor(html);
   return [
     `<link rel="stylesheet" href="${escapeHtml(sheet?.href ?? '')}">`,
-    // Where styled-components looks for the nonce of the rules that it adds later; the browser hides the attribute from CSS.
-    `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" type="image/png" href="${iconHref(site.brand)}">`,
     ...fontsFirst(sheet, site.languageTag).map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    styles.styleTags(styles.stylesFor(html), nonce, !isDevelopment),
+    styles.styleTag(classes, nonce),
+    // In development the browser runs styled-components itself, which looks here for the nonce of the rules that it adds later.
+    ...(isDevelopment ? [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)] : []),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     isDevelopment ? '' : `<script nonce="${nonce}">${deferredLayoutScript}</script>`,

@@ -12,13 +12,16 @@ export interface StyleCollector {
   readonly collect: (classes: Iterable<string>) => readonly StyleGroup[];
   /** Plain rules for client navigation, to hand to `adoptStyles`. */
   readonly cssText: (classes: Iterable<string>) => string;
+  /** The styles of a page, in a tag with the rules alone. */
+  readonly styleTag: (classes: Iterable<string>, nonce?: string) => string;
   /**
-   * The styles of a page: a plain tag with the rules, which stays as it is, and the library's own with their names alone. The browser's
-   * copy of the library takes the names over, so it injects nothing twice, and has no rules to take out and put back. With
-   * `isMarkedLater` the second tag leaves out what `markStylesScript` reads from the page's elements before the library runs.
+   * The library's own tag, with the names of a page's rules alone: where the browser runs the library itself, it takes the names over and
+   * injects nothing twice.
    */
-  readonly styleTags: (classes: Iterable<string>, nonce?: string, isMarkedDeferred?: boolean) => string;
+  readonly markedTag: (classes: Iterable<string>, nonce?: string) => string;
 }
+
+const nonceAttribute = (nonce?: string): string => (nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`);
 
 const classAttribute = /\sclass="([^"]*)"/g;
 
@@ -98,13 +101,11 @@ export function createStyleCollector(): StyleCollector {
       collect(classes)
         .map((group) => group.css)
         .join(''),
-    styleTags: (classes, nonce, isMarkedDeferred = false) => {
+    styleTag: (classes, nonce) => {
       const groups = collect(classes);
       if (groups.length === 0) return '';
-      const attribute = nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`;
-      const rules = groups.map((group) => group.css).join('');
-      const marked = isMarkedDeferred ? groups.filter((group) => isKeyframes(group) || isGlobal(group)) : groups;
-      return `<style${attribute}>${rules}</style>${markedTag(marked, attribute)}`;
+      return `<style${nonceAttribute(nonce)}>${groups.map((group) => group.css).join('')}</style>`;
     },
+    markedTag: (classes, nonce) => markedTag(collect(classes), nonceAttribute(nonce)),
   };
 }

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { styledElement } from '../../ui/styles/styled-element.ts';
+import { readStyles } from './compile-styles.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = globSync('{ui,blocks,commerce,storefront,showcase}/**/*.styles.ts', { cwd: root });
+
+describe('the styles of the built browser code', () => {
+  it.each(files)('have every component of %s, with the rules of what it interpolates', async (file) => {
+    const styles = await readStyles(path.join(root, file));
+    const exported = [...readFileSync(path.join(root, file), 'utf8').matchAll(/export const (\w+) = styled\.(\w+)`/g)];
+    expect(styles.map(({ name, tag }) => [name, tag]).toSorted()).toEqual(exported.map(([, name, tag]) => [name, tag]).toSorted());
+    for (const { classes, css } of styles) {
+      const name = classes.split(' ')[1];
+      expect(css).toContain(`.${name}`);
+      expect(css).not.toContain('undefined');
+      for (const [, used] of css.matchAll(/animation:(?:none|([\w-]+))/g)) if (used) expect(css).toContain(`@keyframes ${used}{`);
+    }
+  });
+
+  it('refuse what is more than an element with static rules', async () => {
+    const file = path.join(import.meta.dirname, 'testing', 'with-attributes.styles.ts');
+    await expect(readStyles(file)).rejects.toThrow(/Submit is more than an element with static rules: <button type="submit"/);
+  });
+});
+
+describe('an element of compiled styles', () => {
+  beforeAll(() => {
+    vi.stubGlobal('document', { querySelectorAll: () => [{ getAttribute: () => 'sc-a b' }] });
+  });
+  afterAll(() => void vi.unstubAllGlobals());
+
+  it.each<[string, Record<string, unknown>]>([
+    ['nothing', {}],
+    ['attributes', { id: 'one', 'data-look': 'plain', title: undefined, children: 'Text' }],
+    ['a class of its own', { className: 'own' }],
+    ['an empty class', { className: '' }],
+    ['another element', { as: 'section', style: { color: 'red' } }],
+  ])('writes the HTML of the library’s: %s', async (_, props) => {
+    const { Plain } = await import('./testing/plain.styles.ts');
+    const library = renderToStaticMarkup(createElement(Plain, props));
+    const [, classes = ''] = /class="(\S+ [\w-]+)/.exec(library) ?? [];
+    expect(renderToStaticMarkup(createElement(styledElement('p', 'sc-a b', ''), props)).replace('sc-a b', classes)).toBe(library);
+  });
+});

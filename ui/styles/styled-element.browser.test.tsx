@@ -1,0 +1,61 @@
+import { act, createRef, type ReactElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { styledElement } from './styled-element.ts';
+
+describe('an element of compiled styles', () => {
+  let place: HTMLElement;
+  let root: Root;
+  beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+  afterAll(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    document.adoptedStyleSheets = [];
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  });
+
+  const show = async (element: ReactElement): Promise<void> => {
+    root = createRoot(place);
+    await act(async () => root.render(element));
+  };
+
+  // The document's classes are read once, when the first element is shown: this has to come first.
+  it('takes over what the server wrote, without a warning and without rules that the document has', async () => {
+    place.innerHTML = '<p class="sc-text blue own">Text</p>';
+    const Text = styledElement('p', 'sc-text blue', '.blue{color:blue}');
+    const faults: unknown[] = [];
+    const warned = vi.spyOn(console, 'error').mockImplementation((...parts) => void faults.push(parts));
+    root = await act(async () =>
+      hydrateRoot(place, <Text className="own">Text</Text>, { onRecoverableError: (error) => void faults.push(error) }),
+    );
+    warned.mockRestore();
+    expect(faults).toEqual([]);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('brings its rules when it is first shown, once', async () => {
+    const Box = styledElement('div', 'sc-box red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+    await show(
+      <>
+        <Box />
+        <Box className="own" />
+      </>,
+    );
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+    for (const element of place.children) expect(getComputedStyle(element)).toMatchObject({ color: 'rgb(255, 0, 0)', marginTop: '3px' });
+    expect([...place.children].map((element) => element.className)).toEqual(['sc-box red', 'sc-box red own']);
+  });
+
+  it('is another element where it is asked to be, and hands its ref on', async () => {
+    const Box = styledElement('div', 'sc-other red', '.red{color:red}');
+    const ref = createRef<HTMLElement>();
+    await show(<Box as="section" {...{ ref, id: 'place' }} />);
+    expect(ref.current).toBe(place.querySelector('section#place'));
+    expect(ref.current?.hasAttribute('as')).toBe(false);
+  });
+});
