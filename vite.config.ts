@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileStyles } from './scripts/vite/compile-styles.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
+import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
 /** The modules that every page runs. What the group takes, it takes with all that it imports, so nothing may stand here that comes later. */
@@ -54,7 +55,7 @@ const groups = [
 
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
 export default defineConfig(({ command }) => ({
-  plugins: [compileStyles(), leaveOutInstrumentation(), reactRouter()],
+  plugins: [compileStyles(), leaveOutInstrumentation(), leaveOutUnused(), reactRouter()],
   oxc: styledComponents({ development: command === 'serve' }),
   ssr: { noExternal: ['styled-components'] },
   build: {

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -31,6 +30,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 /** The router fills in the server's nonce; the browser hides it once the page is parsed, and that is what hydration has to match. */
 const shownNonce = typeof document === 'undefined' ? undefined : '';
 
+/** Without the router's `Links`: routes have no `links` of their own, and a page's styles are written by the server (head/rendered-head.ts). */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const root = useRouteLoaderData<RootData>('root');
   return (
@@ -39,7 +39,6 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links nonce={shownNonce} />
       </head>
       <body>
         {children}

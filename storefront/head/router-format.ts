@@ -13,7 +13,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script( nonce="[^"]*")? type="module" async="">/;
 
 /**
- * Takes the module preloads of `Links` and `Scripts` out of a document and makes the router's module script an inert one, which carries the
+ * Takes the module preloads of `Scripts` out of a document and makes the router's module script an inert one, which carries the
  * attributes that `attributesFor` gives. Null where the document has no such script.
  */
 export function holdScripts(html: string, attributesFor: (files: readonly string[]) => string): string | null {
