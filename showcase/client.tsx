@@ -4,6 +4,7 @@ import { definitions } from '#blocks/index.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createShowcaseHost } from './showcase-host.ts';
 import { syncScrollWithParent } from './sync-scroll.ts';
 import { Viewer, type ViewerData } from './viewer.tsx';
@@ -24,7 +25,7 @@ if (root) {
   const host = createShowcaseHost();
   const onThrow = (type: string, id: string, error: unknown): void =>
     console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
-  const blocks = createBrowserBlocks({ definitions, onThrow, root });
+  const blocks = createBrowserBlocks({ definitions, onThrow, bindMessages, root });
   await blocks.preload(preloadTypes);
   startTransition(() => {
     hydrateRoot(root, <Viewer data={data} host={host} blocks={blocks} />);

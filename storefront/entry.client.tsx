@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { definitions } from '#blocks/index.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 
@@ -11,7 +12,7 @@ const onThrow = (type: string, id: string, error: unknown): void =>
   console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
 
 collectStaticElements(document);
-provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, root: document }));
+provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, bindMessages, root: document }));
 const types = document.querySelector<HTMLMetaElement>('meta[name="cairn-blocks"]')?.content.split(' ') ?? [];
 
 void browserBlocks()

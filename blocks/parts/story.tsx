@@ -4,6 +4,7 @@ import { Canvas } from '#engine/render/canvas.tsx';
 import { blockLayoutCss } from '#engine/block-layout.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { faultLine } from '#engine/fault.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { PartialSettings } from '#settings/site-settings.ts';
 import { createNotingHost, type HostOverrides } from '../host/noting-host.ts';
@@ -50,7 +51,7 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
     [staged, env, settings],
   );
   const asked = useMemo(() => createNotingHost(note, host), [host]);
-  const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow }), []);
+  const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow, bindMessages }), []);
   return (
     <>
       <style>{blockLayoutCss}</style>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { AnyDefinition, Definitions } from '../block.ts';
 import type { BlockSource } from '../render/canvas.tsx';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from '../render/guard.ts';
+import type { BindMessages } from '../messages.ts';
 import type { InteractiveNode } from '../render/payload.ts';
 import { nodeIdOf } from '../render/static-html.ts';
 import { whenIdle, whenNear } from './arrival.ts';
@@ -14,12 +15,13 @@ export interface BrowserBlocks extends BlockSource {
 export interface BrowserBlocksOptions {
   readonly definitions: Definitions;
   readonly onThrow: OnThrow;
+  readonly bindMessages: BindMessages;
   /** The server's document: deferred blocks wait only where it already shows them. */
   readonly root?: ParentNode;
 }
 
 /** The browser's way to the code of interactive blocks; make it before hydrateRoot. */
-export function createBrowserBlocks({ definitions, onThrow, root }: BrowserBlocksOptions): BrowserBlocks {
+export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }: BrowserBlocksOptions): BrowserBlocks {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const loaded = new Map<string, AnyBlockComponent>();
   const lazies = new WeakMap<InteractiveNode, AnyBlockComponent>();
@@ -28,6 +30,7 @@ export function createBrowserBlocks({ definitions, onThrow, root }: BrowserBlock
 
   return {
     onThrow,
+    bindMessages,
     async preload(types) {
       await Promise.allSettled([...new Set(types)].map(load));
     },

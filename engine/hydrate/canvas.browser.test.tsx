@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AnyDefinition } from '../block.ts';
 import { createBrowserBlocks, type BrowserBlocks } from './blocks.ts';
 import { Canvas } from '../render/canvas.tsx';
@@ -53,7 +54,7 @@ async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: reado
 }
 
 function browserBlocks(known: readonly AnyDefinition[] = definitions): BrowserBlocks {
-  return createBrowserBlocks({ definitions: known, root: container, onThrow: (type, id) => thrown.push(`${type} #${id}`) });
+  return createBrowserBlocks({ definitions: known, root: container, bindMessages, onThrow: (type, id) => thrown.push(`${type} #${id}`) });
 }
 
 const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode => (

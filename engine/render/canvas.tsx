@@ -6,7 +6,7 @@ import type { RenderEnv } from '../env.ts';
 import type { AnyBlockComponent, OnThrow } from './guard.ts';
 import { HostProvider } from '../host-context.tsx';
 import type { Host } from '../host.ts';
-import { blockMessages } from '../messages.ts';
+import { blockMessages, type BindMessages } from '../messages.ts';
 import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './payload.ts';
 import { recordedHtml, StaticHtmlContext } from './static-html.ts';
 
@@ -15,6 +15,7 @@ export interface BlockSource {
   /** The component, lazy where the code is to come later; undefined when the type is not known here. */
   pick(node: InteractiveNode): AnyBlockComponent | undefined;
   readonly onThrow: OnThrow;
+  readonly bindMessages: BindMessages;
 }
 
 export interface CanvasProps {
@@ -92,7 +93,7 @@ function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null 
     domId: node.id,
     content: node.content,
     slots,
-    messages: blockMessages(node.messages, scope.env),
+    messages: blockMessages(node.messages, scope.env, scope.blocks.bindMessages),
     settings: node.settings ?? NO_SETTINGS,
     env: scope.env,
   };

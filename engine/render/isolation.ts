@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
@@ -47,7 +48,7 @@ export function createIsolation(
       domId,
       content: node.content,
       slots: slotElements(node, context, domId),
-      messages: blockMessages(context.messages(node.type), context.env),
+      messages: blockMessages(context.messages(node.type), context.env, bindMessages),
       settings: context.settings(node.type) ?? NO_SETTINGS,
       env: context.env,
     };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
 import type { BlockSource } from './canvas.tsx';
 import type { SettingGroups } from '../definition.ts';
@@ -64,7 +65,7 @@ export async function createRenderer({
   const guarded = new Map([...components].map(([type, component]) => [type, guardBlock(type, component, onThrow)]));
 
   return {
-    blocks: { pick: (node) => guarded.get(node.type), onThrow },
+    blocks: { pick: (node) => guarded.get(node.type), onThrow, bindMessages },
     render(page, env, options = {}) {
       const context = contextOf(env);
       const assembled = assemblePage(page.nodes, {

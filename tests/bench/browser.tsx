@@ -7,6 +7,7 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { PageByHand } from './by-hand.tsx';
 
 declare global {
@@ -38,7 +39,7 @@ window.hydrateTrial = async (html, payload, env, rounds) => {
 
 function byEngine(root: Element, payload: readonly PayloadNode[], env: RenderEnv): ReactNode {
   collectStaticElements(root);
-  const blocks = createBrowserBlocks({ definitions: [], onThrow: () => undefined, root });
+  const blocks = createBrowserBlocks({ definitions: [], onThrow: () => undefined, bindMessages, root });
   return <Canvas nodes={payload} env={env} host={{} as Host} blocks={blocks} />;
 }
 

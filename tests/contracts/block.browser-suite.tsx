@@ -17,6 +17,7 @@ import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { createNotingHost } from '#blocks/host/noting-host.ts';
 import { definitions } from '#blocks/index.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { stageBlocks } from '#blocks/parts/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
@@ -101,7 +102,12 @@ async function hydrate(content: object, onRecoverableError: (error: unknown) => 
     </StaticHtmlContext>,
   );
   collectStaticElements(place);
-  const blocks = createBrowserBlocks({ definitions, onThrow: (type, id, error) => console.error(type, id, error), root: place });
+  const blocks = createBrowserBlocks({
+    definitions,
+    onThrow: (type, id, error) => console.error(type, id, error),
+    bindMessages,
+    root: place,
+  });
   await blocks.preload(rendered.interactiveTypes);
   const root = await act(async () =>
     hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }),

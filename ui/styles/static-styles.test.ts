@@ -32,6 +32,11 @@ describe('static styles', () => {
     expect(findStyleFaults(source('const A = styled.p`${look} animation: ${fade} 1s; ${Icon} { color: red; }`;'))).toEqual([]);
   });
 
+  it('stand in modules of styles alone, which the build compiles for browsers', () => {
+    const others = sources.filter((file) => !file.endsWith('.styles.ts') && !file.startsWith(join('ui', 'styles')));
+    expect(others.filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'styled-components'"))).toEqual([]);
+  });
+
   it('holds in every room', () => {
     const faults = sources.flatMap((file) =>
       findStyleFaults(readFileSync(join(root, file), 'utf8')).map(({ line, text, reason }) => `${file}:${line} ${reason}: ${text}`),
