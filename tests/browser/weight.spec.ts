@@ -10,7 +10,7 @@ const HOME = 138_000;
 const HOME_FILES = 15;
 const CATALOGUE = 168_000;
 const CART = 165_000;
-const CHECKOUT = 210_000;
+const CHECKOUT = 188_000;
 /** What a page asks for before anybody scrolls, and its own document gzipped. */
 const REQUESTS = 35;
 const DOCUMENT = 30_000;
