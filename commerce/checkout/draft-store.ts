@@ -1,3 +1,5 @@
+import { draftKey } from './draft-keys.ts';
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Values = Readonly<Partial<Record<string, string>>>;
@@ -11,7 +13,7 @@ export interface DraftStore {
 
 /** Drafts of one cart's forms. Where nothing can be stored, nothing is kept. */
 export function createDraftStore(store: () => Store, purpose: string, cartId: string): DraftStore {
-  const key = `cairn.draft:${purpose}:${cartId}`;
+  const key = draftKey(purpose, cartId);
   const attempt = <Answer>(work: (open: Store) => Answer): Answer | undefined => {
     try {
       return work(store());

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/added-line.ts';
 import { noticePosition } from '../cart/notice-position.ts';
+import { forgetDraftsExceptOf } from '../checkout/draft-keys.ts';
 import { errorTextsIn, type CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { SomeErrorTexts } from '../words/error-texts.ts';
@@ -43,7 +44,10 @@ export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} 
   let texts = errorTexts;
   if (typeof window !== 'undefined') {
     client.mount();
-    watchCart(client, (cart) => host.onCart?.(cart));
+    watchCart(client, (cart) => {
+      forgetDraftsExceptOf(cart?.id, () => sessionStorage);
+      host.onCart?.(cart);
+    });
   }
   return {
     client,
