@@ -42,13 +42,13 @@ const groups = [
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|query|session)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|errors|query|session|site)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|listing[\\/]page-meta|catalog[\\/](?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },
   {
     name: 'buying',
-    test: /[\\/]commerce[\\/]cart[\\/](?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|line-of|speech|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
+    test: /[\\/]commerce[\\/]cart[\\/](?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|line-of|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
     minShareCount: 2,
   },
 ];

@@ -104,13 +104,22 @@ const FACTS = {
   STR404: { level: 'top' },
 } as const satisfies Readonly<Record<string, ErrorFacts>>;
 
-/** A code that is known by name; codes of a range are known by errorPatterns. */
+/** A code that is known by name; others are known by their range. */
 export type ErrorCode = keyof typeof FACTS;
 
 export const errorCodes = Object.keys(FACTS) as readonly ErrorCode[];
 
-/** What each code means. */
-export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
+/** Codes that mean the same. */
+export type ErrorRange = 'PRM130..PRM175' | 'PRO4xx' | 'AUT437..AUT444';
+
+export const errorRanges: readonly (ErrorFacts & { readonly range: ErrorRange; readonly pattern: RegExp })[] = [
+  { range: 'PRM130..PRM175', pattern: /^PRM1(?:[3-6][0-9]|7[0-5])$/, level: 'input' },
+  { range: 'PRO4xx', pattern: /^PRO4[0-9]{2}$/, level: 'top' },
+  { range: 'AUT437..AUT444', pattern: /^AUT4(?:3[7-9]|4[0-4])$/, level: 'top' },
+];
+
+/** What each code and range means: for people, no browser needs it. */
+export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = {
   API400: 'API error',
   API404: 'API error',
   API405: 'API error',
@@ -180,19 +189,24 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   RTN500: 'return error',
   SHP500: 'PO box unavailable',
   STR404: 'store error',
+  'PRM130..PRM175': 'promo code (the whole range is recognised)',
+  PRO4xx: 'profile errors (any PRO4 followed by two digits)',
+  'AUT437..AUT444': 'login errors (each code of the range)',
 };
 
-/** Ranges of codes. */
-export const errorPatterns: readonly (ErrorFacts & { readonly pattern: RegExp; readonly meaning: string })[] = [
-  { pattern: /^PRM1(?:[3-6][0-9]|7[0-5])$/, level: 'input', meaning: 'promo code (the whole range is recognised)' },
-  { pattern: /^PRO4[0-9]{2}$/, level: 'top', meaning: 'profile errors (any PRO4 followed by two digits)' },
-  { pattern: /^AUT4(?:3[7-9]|4[0-4])$/, level: 'top', meaning: 'login errors (each code of the range)' },
-];
+function rangeOf(code: string) {
+  return errorRanges.find(({ pattern }) => pattern.test(code));
+}
 
 function factsOf(code: string | undefined): ErrorFacts | undefined {
   if (code === undefined) return undefined;
   if (Object.hasOwn(FACTS, code)) return FACTS[code as ErrorCode];
-  return errorPatterns.find(({ pattern }) => pattern.test(code));
+  return rangeOf(code);
+}
+
+/** What the catalogue calls the message of a code: the code itself, or its range; undefined for one that no contract knows. */
+export function errorNameOf(code: string): ErrorCode | ErrorRange | undefined {
+  return Object.hasOwn(FACTS, code) ? (code as ErrorCode) : rangeOf(code)?.range;
 }
 
 /** The level of a code, named or in a range; undefined for one that no contract knows. */

@@ -1,23 +1,26 @@
 /** The rules that a value may break; each has a message of its own. */
-export type FaultCode =
-  | 'required'
-  | 'email'
-  | 'exactLength'
-  | 'minLength'
-  | 'maxLength'
-  | 'minNumber'
-  | 'maxNumber'
-  | 'date'
-  | 'minDate'
-  | 'maxDate'
-  | 'name'
-  | 'password'
-  | 'phone'
-  | 'pattern'
-  | 'sameAs'
-  | 'postalCode'
-  | 'region'
-  | 'country';
+export const faultCodes = [
+  'required',
+  'email',
+  'exactLength',
+  'minLength',
+  'maxLength',
+  'minNumber',
+  'maxNumber',
+  'date',
+  'minDate',
+  'maxDate',
+  'name',
+  'password',
+  'phone',
+  'pattern',
+  'sameAs',
+  'postalCode',
+  'region',
+  'country',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];
 
 /** A broken rule; `values` fill the placeholders of its message. */
 export interface Fault {

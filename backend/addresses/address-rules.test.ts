@@ -54,12 +54,21 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
 
 it('of a country that forms do not know is refused at its country', () => {
   expect(judgeAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
-    { field: 'country', message: 'Addresses of this country are not known here.' },
+    { field: 'country', message: 'Please choose a country from the list.' },
     { field: 'recipientFirstName' },
     { field: 'recipientLastName' },
     { field: 'addressLine1' },
     { field: 'postalCode' },
   ]);
+});
+
+it.each([
+  ['en-us', 'Please enter a valid postal code.'],
+  ['fr-ca', 'Veuillez saisir un code postal valide.'],
+  ['de-de', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
+])('says in the language of %s what is wrong with a field', (locale, message) => {
+  const { faults } = judgeAddress({ country: 'US', postalCode: '8030' }, locale);
+  expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });
 });
 
 it.each(['US', 'CA'])('every region of %s has its tax', (code) => {

@@ -1,10 +1,13 @@
 import type { AddressDraft, AddressFault } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput, Contact } from '#generated/openapi/shared.ts';
+import { validationMessages } from '#generated/messages/validation/all.ts';
+import { formatMessage } from '#messages/runtime/format-message.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { AddressRules } from '#validation/address/address-fields.ts';
 import { judgeAddress as findFaults, type AddressFaults } from '#validation/address/judge-address.ts';
 import { spellAddress } from '#validation/address/spell-address.ts';
 import { countries, findCountry } from '#validation/countries/countries.ts';
-import type { Fault, FaultCode } from '#validation/fault.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 
 const required = [
@@ -27,19 +30,8 @@ const elsewhere: AddressRules = {
   regions: [],
 };
 
-const sentences: Readonly<Partial<Record<FaultCode, string>>> = {
-  required: 'This is needed.',
-  email: 'This is no e-mail address.',
-  phone: 'This is no telephone number.',
-  region: 'There is no such state or province.',
-  country: 'Addresses of this country are not known here.',
-};
-
-function sentenceOf({ code, values }: Fault, example: string | undefined): string {
-  if (code === 'maxLength') return `At most ${values?.max} characters.`;
-  if (code === 'postalCode') return `A postal code has the form ${example}.`;
-  return sentences[code] ?? 'This cannot be.';
-}
+/** Faults are worded in this locale where a caller does not say who reads them. */
+const STANDARD_LOCALE = 'en-us';
 
 export interface JudgedAddress {
   readonly faults: readonly AddressFault[];
@@ -48,22 +40,23 @@ export interface JudgedAddress {
   readonly respelt: boolean;
 }
 
-/** What is wrong with an address, by the rules of its country. Pure. */
-export function judgeAddress(draft: AddressDraft): JudgedAddress {
+/** What is wrong with an address, by the rules of its country, in the language of a locale such as "fr-ca". Pure. */
+export function judgeAddress(draft: AddressDraft, locale = STANDARD_LOCALE): JudgedAddress {
   const known = findCountry(draft.country?.trim().toUpperCase());
   const country = known ?? elsewhere;
   const spelt = spellAddress(draft, country, allPhones);
   const respelt = Object.keys(draft).some((field) => draft[field as AddressField] !== spelt[field as AddressField]);
   const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
   const all = { ...(spelt.country && !known ? { country: { code: 'country' as const } } : {}), ...found };
-  return { faults: toFaults(all, known?.postalCodeExample), spelt, respelt };
+  return { faults: toFaults(all, locale), spelt, respelt };
 }
 
-function toFaults(found: AddressFaults, example: string | undefined): readonly AddressFault[] {
-  return Object.entries(found).map(([field, fault]) => ({
+function toFaults(found: AddressFaults, locale: string): readonly AddressFault[] {
+  const messages = validationMessages[messageLocaleOf(locale)];
+  return Object.entries(found).map(([field, { code, values }]) => ({
     field: field as AddressField,
     errorId: 'PYT406',
-    message: sentenceOf(fault, example),
+    message: formatMessage(messages[code], languageTagOf(locale), values),
   }));
 }
 
@@ -71,7 +64,7 @@ function toFaults(found: AddressFaults, example: string | undefined): readonly A
 export function judgeContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
   const spelt: Contact = { ...contact, ...spellAddress(contact, elsewhere, allPhones) };
   const found = findFaults(spelt, { country: { ...elsewhere, requiredFields: [] }, purpose: 'digital', phones: allPhones });
-  return { faults: toFaults(found, undefined), spelt };
+  return { faults: toFaults(found, STANDARD_LOCALE), spelt };
 }
 
 /** A spelt address without faults is complete. */

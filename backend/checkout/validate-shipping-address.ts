@@ -1,3 +1,5 @@
+import { errorMessages } from '#generated/messages/error/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { readCart } from '../cart/cart-record.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
@@ -9,10 +11,10 @@ export function createValidateShippingAddress({ db }: CheckoutPorts): Handler<'v
   return {
     async handle({ params: { basketId }, body, context }) {
       await readCart(db, context, basketId);
-      const { site } = shopOf(context);
-      const { faults, spelt, respelt } = judgeAddress(body.address);
+      const { site, locale } = shopOf(context);
+      const { faults, spelt, respelt } = judgeAddress(body.address, locale);
       const elsewhere = spelt.country !== undefined && spelt.country !== site.country;
-      const message = `This site delivers within ${site.country} only.`;
+      const message = messagesIn(errorMessages, locale).PAY401;
       const all = [...faults, ...(elsewhere ? [{ field: 'country' as const, errorId: 'PAY401', message }] : [])];
       const suggestion = all.length === 0 && respelt && isComplete(spelt) ? spelt : undefined;
       return { body: { valid: all.length === 0, faults: all, ...(suggestion && { suggestion }) } };

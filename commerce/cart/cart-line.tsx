@@ -10,12 +10,13 @@ import { LineBody, LineControls, LineHead, LineNotice, LineRoot } from './cart-l
 import { ProductThumb } from './product-thumb.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { mostOf, lineState } from './line-state.ts';
-import type { CartWords, Speech } from './speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
 
 export interface CartLineProps {
   readonly item: CartItem;
-  readonly words: CartWords;
-  readonly speech: Speech;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
   /** A change of this row is on its way. */
   readonly busy?: boolean;
   /** What the row's last change was refused for. */
@@ -26,8 +27,8 @@ export interface CartLineProps {
 }
 
 /** A row of the cart. Its forms post to the cart's own address where there is no script. */
-export function CartLine({ item, words, speech, busy = false, error, priority, onQuantity, onRemove }: CartLineProps): ReactElement {
-  const { say, money, href } = speech;
+export function CartLine({ item, messages, formatters, busy = false, error, priority, onQuantity, onRemove }: CartLineProps): ReactElement {
+  const { money, href } = formatters;
   const { id, name, price, qty, bonus } = item;
   const hint = useId();
   const most = mostOf(item);
@@ -47,14 +48,14 @@ export function CartLine({ item, words, speech, busy = false, error, priority, o
             <a href={href(item.pdpUrl)}>{name}</a>
           </h2>
           <span data-part="total">
-            <VisuallyHidden>{say(words.rowTotal, { price: money(price.rowTotal) })}</VisuallyHidden>
+            <VisuallyHidden>{messages.rowTotal({ price: money(price.rowTotal) })}</VisuallyHidden>
             <span aria-hidden="true">{money(price.rowTotal)}</span>
           </span>
         </LineHead>
-        <ItemFacts item={item} words={words} />
-        <UnitPrice item={item} words={words} speech={speech} />
-        {bonus ? <Badge kind="quiet">{words.gift}</Badge> : null}
-        <StockNotice item={item} words={words} speech={speech} />
+        <ItemFacts item={item} messages={messages} />
+        <UnitPrice item={item} messages={messages} formatters={formatters} />
+        {bonus ? <Badge kind="quiet">{messages.gift}</Badge> : null}
+        <StockNotice item={item} messages={messages} />
         <div aria-live="polite">
           {error ? (
             <LineNotice data-kind="danger" id={`${hint}-error`}>
@@ -75,27 +76,27 @@ export function CartLine({ item, words, speech, busy = false, error, priority, o
                 <QuantityStepper
                   qty={qty}
                   most={most}
-                  label={say(words.quantityOf, { name })}
-                  lessLabel={say(words.decrease, { name })}
-                  moreLabel={say(words.increase, { name })}
+                  label={messages.quantityOf({ name })}
+                  lessLabel={messages.decrease({ name })}
+                  moreLabel={messages.increase({ name })}
                   describedBy={[error && `${hint}-error`, qty >= most && hint].filter(Boolean).join(' ') || undefined}
                   onChange={(wanted) => onQuantity(item, wanted)}
                 />
                 <noscript>
                   <Button type="submit" variant="secondary" size="small">
-                    {words.update}
+                    {messages.update}
                   </Button>
                 </noscript>
                 {qty >= most && most > 1 && lineState(item).kind !== 'low' ? (
-                  <VisuallyHidden id={hint}>{say(words.quantityMost, { max: most })}</VisuallyHidden>
+                  <VisuallyHidden id={hint}>{messages.quantityMost({ max: most })}</VisuallyHidden>
                 ) : null}
               </form>
             )}
             <form method="post" action={href('/cart')} onSubmit={remove}>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="itemId" value={id} />
-              <Button type="submit" variant="text-link" size="small" aria-label={say(words.removeItem, { name })}>
-                {words.remove}
+              <Button type="submit" variant="text-link" size="small" aria-label={messages.removeItem({ name })}>
+                {messages.remove}
               </Button>
             </form>
           </LineControls>
@@ -105,28 +106,25 @@ export function CartLine({ item, words, speech, busy = false, error, priority, o
   );
 }
 
-type PartProps = Pick<CartLineProps, 'item' | 'words' | 'speech'>;
+type PartProps = Pick<CartLineProps, 'item' | 'messages' | 'formatters'>;
 
 /** The price of one, where it says more than the row's total does. */
-function UnitPrice({ item: { price, qty }, words, speech: { say, money } }: PartProps): ReactElement | null {
+function UnitPrice({ item: { price, qty }, messages, formatters: { money } }: PartProps): ReactElement | null {
   const isReduced = price.original > price.current;
   if (!isReduced && qty === 1) return null;
-  const current = qty === 1 ? money(price.current) : say(words.each, { price: money(price.current) });
+  const current = qty === 1 ? money(price.current) : messages.each({ price: money(price.current) });
   if (!isReduced) return <Price current={current} />;
-  const label = (text: string): string => say(text, { price: '' }).trim();
-  return (
-    <Price current={current} original={money(price.original)} currentLabel={label(words.priceNow)} originalLabel={label(words.priceWas)} />
-  );
+  return <Price current={current} original={money(price.original)} currentLabel={messages.priceNow} originalLabel={messages.priceWas} />;
 }
 
-function StockNotice({ item, words, speech: { say } }: PartProps): ReactElement | null {
+function StockNotice({ item, messages }: Pick<PartProps, 'item' | 'messages'>): ReactElement | null {
   const state = lineState(item);
   if (state.kind === 'fine') return null;
-  if (state.kind === 'low') return <LineNotice>{say(words.lowStock, { count: state.count })}</LineNotice>;
+  if (state.kind === 'low') return <LineNotice>{messages.lowStock({ count: state.count })}</LineNotice>;
   return (
     <LineNotice data-kind="danger">
       <Icon name="alert" size="small" />
-      <span>{state.kind === 'outOfStock' ? words.outOfStock : say(words.tooFew, { count: state.count })}</span>
+      <span>{state.kind === 'outOfStock' ? messages.outOfStock : messages.tooFew({ count: state.count })}</span>
     </LineNotice>
   );
 }

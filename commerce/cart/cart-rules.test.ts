@@ -1,14 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cart as words } from '../words/en/cart.ts';
+import { cartMessages } from '#generated/messages/cart/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
 import { flashNotices, hasDeliveryChanged } from './flash-notices.ts';
+import { FreeShipping } from './free-shipping.tsx';
 import { freeShippingState, parseCallout } from './free-shipping-state.ts';
 import { noticePosition } from './notice-position.ts';
 import { canCheckOut, mostOf, readQuantity, lineState } from './line-state.ts';
-import { createSpeech } from './speech.ts';
+import { createFormatters } from '../site/formatters.ts';
 import { thumbImage } from './thumb-image.ts';
 
-const speech = createSpeech({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+const messages = bindMessages(cartMessages, 'en-US');
 
 describe('a row of the cart', () => {
   it('says what must be known of its stock', () => {
@@ -52,18 +56,25 @@ describe('free shipping', () => {
   });
 });
 
+describe('a promotion’s own message', () => {
+  it('is told with the amount that is missing', () => {
+    const cart: Parameters<typeof FreeShipping>[0]['cart'] = {
+      promoSummary: [{ level: 'SHIPPING', promotionId: 'p', promotionName: 'Free', calloutMessage: 'Start|Only {remaining} more|Done' }],
+      approachingDiscount: [{ level: 'SHIPPING', promotionId: 'p', threshold: 100, remaining: 40 }],
+    };
+    const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+    expect(renderToStaticMarkup(createElement(FreeShipping, { cart, messages, formatters }))).toContain('Only $40.00 more');
+  });
+});
+
 describe('what a cart tells', () => {
   it('is said once a kind, and in words', () => {
     const flash = [
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 1 }] },
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 2 }] },
     ];
-    const notices = flashNotices(
-      { flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] },
-      words,
-      speech,
-    );
-    expect(notices.map(({ text }) => text)).toEqual([words.flashPartialInventoryMissing, 'Merged.']);
+    const notices = flashNotices({ flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] }, messages);
+    expect(notices.map(({ text }) => text)).toEqual([messages.flashPartialInventoryMissing, 'Merged.']);
   });
 
   it('knows a changed delivery from the rest', () => {

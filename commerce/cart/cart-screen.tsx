@@ -15,12 +15,13 @@ import { flashNotices } from './flash-notices.ts';
 import { FreeShipping } from './free-shipping.tsx';
 import { useGetCart } from './get-cart.ts';
 import { canCheckOut } from './line-state.ts';
-import type { CartWords, Speech } from './speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { useCartLines } from './use-cart-lines.ts';
 
 export interface CartScreenProps {
-  readonly words: CartWords;
-  readonly speech: Speech;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
   readonly toasts: ToastQueue;
   readonly ways: readonly WayOn[];
   /** What a form that was sent without script was refused for, and at which row. */
@@ -31,7 +32,7 @@ export interface CartScreenProps {
 
 /** The cart page between header and footer. */
 export function CartScreen(props: CartScreenProps): ReactElement {
-  const { words, speech, ways, children } = props;
+  const { messages, formatters, ways, children } = props;
   const { data: cart, isError, refetch } = useGetCart();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -39,12 +40,12 @@ export function CartScreen(props: CartScreenProps): ReactElement {
     return (
       <CartRoot aria-busy={!isError}>
         <Heading level={1} look="h2">
-          {words.title}
+          {messages.title}
         </Heading>
         {isError ? (
-          <Notice kind="danger" title={words.loadFailed}>
+          <Notice kind="danger" title={messages.loadFailed}>
             <Button variant="text-link" onClick={() => void refetch()}>
-              {words.tryAgain}
+              {messages.tryAgain}
             </Button>
           </Notice>
         ) : (
@@ -56,7 +57,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   if (cart === null || cart.items.length === 0) {
     return (
       <>
-        <EmptyCart words={words} speech={speech} ways={ways} headingRef={heading} />
+        <EmptyCart messages={messages} formatters={formatters} ways={ways} headingRef={heading} />
         {children}
       </>
     );
@@ -69,8 +70,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   );
 }
 
-function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
-  const { say } = speech;
+function FilledCart({ cart, messages, formatters, toasts, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
   const rows = useCartLines();
   const notice = useTopNotice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,16 +79,16 @@ function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & 
     // The button that was pressed goes with its row.
     heading.current?.focus();
     if (!(await rows.remove(item))) return;
-    toasts.show({ title: say(words.removed, { name: item.name }), action: { label: words.undo, onPress: () => void rows.undo(item) } });
+    toasts.show({ title: messages.removed({ name: item.name }), action: { label: messages.undo, onPress: () => void rows.undo(item) } });
   };
   const topNotices = [notice, refused?.itemId === undefined ? refused?.text : undefined].filter((text) => text !== undefined);
   return (
     <CartRoot>
       <header>
         <Heading level={1} look="h2" ref={heading} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <p>{say(words.items, { count: cart.totals.totalUnits })}</p>
+        <p>{messages.items({ count: cart.totals.totalUnits })}</p>
       </header>
       <div data-part="notices">
         {topNotices.map((text) => (
@@ -96,7 +96,7 @@ function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & 
             {text}
           </Notice>
         ))}
-        {flashNotices(cart, words, speech).map(({ key, kind, text }) => (
+        {flashNotices(cart, messages).map(({ key, kind, text }) => (
           <Notice key={key} kind={kind}>
             {text}
           </Notice>
@@ -107,8 +107,8 @@ function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & 
           <CartLine
             key={item.id}
             item={item}
-            words={words}
-            speech={speech}
+            messages={messages}
+            formatters={formatters}
             busy={rows.isBusy(item)}
             error={rows.errorOf(item) ?? (refused?.itemId === item.id ? refused.text : undefined)}
             priority={index < 3}
@@ -117,36 +117,44 @@ function FilledCart({ cart, words, speech, toasts, refused }: CartScreenProps & 
           />
         ))}
       </LineList>
-      <CartSummary cart={cart} words={words} speech={speech} />
+      <CartSummary cart={cart} messages={messages} formatters={formatters} />
     </CartRoot>
   );
 }
 
-function CartSummary({ cart, words, speech }: { readonly cart: Cart; readonly words: CartWords; readonly speech: Speech }): ReactElement {
+function CartSummary({
+  cart,
+  messages,
+  formatters,
+}: {
+  readonly cart: Cart;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+}): ReactElement {
   const hasAddress = cart.shippingAddress !== undefined;
   const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
   return (
     <SummaryBox aria-labelledby="cart-summary">
       <Heading level={2} look="h4" id="cart-summary">
-        {words.summary}
+        {messages.summary}
       </Heading>
-      <FreeShipping cart={cart} words={words} speech={speech} />
+      <FreeShipping cart={cart} messages={messages} formatters={formatters} />
       <CartTotals
         totals={cart.totals}
         taxIncluded={cart.taxIncluded}
-        words={words}
-        speech={speech}
-        later={{ ...(hasMethod ? {} : { shipping: words.shippingLater }), ...(hasAddress ? {} : { tax: words.taxLater }) }}
+        messages={messages}
+        formatters={formatters}
+        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...(hasAddress ? {} : { tax: messages.taxLater }) }}
       />
       {canCheckOut(cart.items) ? (
-        <ButtonLink href={speech.href('/checkout')} variant="accent" size="large" full>
-          {words.checkout}
+        <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>
+          {messages.checkout}
         </ButtonLink>
       ) : (
-        <Notice kind="warning">{words.checkoutBlocked}</Notice>
+        <Notice kind="warning">{messages.checkoutBlocked}</Notice>
       )}
-      <ButtonLink href={speech.href('/')} variant="text-link">
-        {words.continueShopping}
+      <ButtonLink href={formatters.href('/')} variant="text-link">
+        {messages.continueShopping}
       </ButtonLink>
     </SummaryBox>
   );

@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import type { Totals } from '#generated/openapi/shared.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { TotalsList } from './cart-totals.styles.ts';
-import type { Speech } from './speech.ts';
+import type { Formatters } from '../site/formatters.ts';
 
-/** The words that each screen with totals has under the same names. */
-export interface TotalsWords {
+/** The messages that each screen with totals has under the same names. */
+export interface TotalsMessages {
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
   readonly shippingFree: string;
   readonly tax: string;
-  readonly taxIncluded: string;
+  readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
 }
 
@@ -19,8 +19,8 @@ interface Props {
   readonly totals: Totals;
   /** Prices hold the tax already. */
   readonly taxIncluded: boolean;
-  readonly words: TotalsWords;
-  readonly speech: Speech;
+  readonly messages: TotalsMessages;
+  readonly formatters: Formatters;
   /** Said in place of amounts that are not known before there is an address. */
   readonly later?: { readonly shipping?: string; readonly tax?: string };
 }
@@ -28,21 +28,21 @@ interface Props {
 const allKnown: NonNullable<Props['later']> = {};
 
 /** Amounts from the goods to the total; with included tax, what the total holds of it. */
-export function CartTotals({ totals, taxIncluded, words, speech: { say, money }, later = allKnown }: Props): ReactElement {
-  const shipping = later.shipping ?? (totals.shipping === 0 ? words.shippingFree : money(totals.shipping));
+export function CartTotals({ totals, taxIncluded, messages, formatters: { money }, later = allKnown }: Props): ReactElement {
+  const shipping = later.shipping ?? (totals.shipping === 0 ? messages.shippingFree : money(totals.shipping));
   return (
     <TotalsList>
-      <Row label={words.subtotal} value={money(totals.itemSubTotal)} />
-      {totals.totalDiscount > 0 ? <Row name="discount" label={words.discount} value={money(-totals.totalDiscount)} /> : null}
-      <Row label={words.shipping} value={shipping} later={later.shipping !== undefined} />
-      {taxIncluded ? null : <Row label={words.tax} value={later.tax ?? money(totals.tax)} later={later.tax !== undefined} />}
-      <Row name="total" label={words.total} value={money(totals.total)} />
+      <Row label={messages.subtotal} value={money(totals.itemSubTotal)} />
+      {totals.totalDiscount > 0 ? <Row name="discount" label={messages.discount} value={money(-totals.totalDiscount)} /> : null}
+      <Row label={messages.shipping} value={shipping} later={later.shipping !== undefined} />
+      {taxIncluded ? null : <Row label={messages.tax} value={later.tax ?? money(totals.tax)} later={later.tax !== undefined} />}
+      <Row name="total" label={messages.total} value={money(totals.total)} />
       {taxIncluded && totals.tax > 0 ? (
         <div data-row="included">
           <dt>
-            <VisuallyHidden>{words.tax}</VisuallyHidden>
+            <VisuallyHidden>{messages.tax}</VisuallyHidden>
           </dt>
-          <dd>{say(words.taxIncluded, { tax: money(totals.tax) })}</dd>
+          <dd>{messages.taxIncluded({ tax: money(totals.tax) })}</dd>
         </div>
       ) : null}
     </TotalsList>

@@ -4,7 +4,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { EmptyRoot } from './cart-screen.styles.ts';
-import type { CartWords, Speech } from './speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
 
 /** A way on from an empty cart. */
 export interface WayOn {
@@ -14,24 +15,24 @@ export interface WayOn {
 }
 
 interface Props {
-  readonly words: CartWords;
-  readonly speech: Speech;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
   readonly ways: readonly WayOn[];
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** An empty cart says so, and where to go from here. */
-export function EmptyCart({ words, speech: { href }, ways, headingRef }: Props): ReactElement {
+export function EmptyCart({ messages, formatters: { href }, ways, headingRef }: Props): ReactElement {
   return (
     <EmptyRoot>
       <Icon name="bag" size="huge" />
       <Heading level={1} look="h2" ref={headingRef} tabIndex={-1}>
-        {words.empty}
+        {messages.empty}
       </Heading>
-      <Text muted>{words.emptyLead}</Text>
+      <Text muted>{messages.emptyLead}</Text>
       <ul role="list">
         <li>
-          <ButtonLink href={href('/')}>{words.continueShopping}</ButtonLink>
+          <ButtonLink href={href('/')}>{messages.continueShopping}</ButtonLink>
         </li>
         {ways.map(({ label, href: to }) => (
           <li key={to}>

@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { FlashMessage } from '#generated/openapi/shared.ts';
 import type { NoticeKind } from '#ui/notice/notice.tsx';
-import type { CartWords, Speech } from './speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
 
 export interface FlashNotice {
   readonly key: string;
@@ -34,12 +34,11 @@ export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
 /** What the shopper is told of an answer: its flash messages, each kind once, then what is good to know. */
 export function flashNotices(
   { flash, customerNotifications }: Pick<Cart, 'flash' | 'customerNotifications'>,
-  words: CartWords,
-  { say }: Speech,
+  messages: CartMessages,
 ): readonly FlashNotice[] {
   const types = [...new Set(flash.map(({ type }) => type))];
   return [
-    ...types.map((type) => ({ key: type, kind: kinds[type] ?? ('warning' as const), text: say(words[`flash${type}`]) })),
+    ...types.map((type) => ({ key: type, kind: kinds[type] ?? ('warning' as const), text: messages[`flash${type}`] })),
     ...customerNotifications.map(({ code, level, message }) => ({ key: code, kind: level, text: message })),
   ];
 }

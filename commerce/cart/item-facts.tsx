@@ -4,15 +4,15 @@ import { Facts } from './cart-line.styles.ts';
 
 interface Props {
   readonly item: Pick<CartItem, 'color' | 'size' | 'fitType'>;
-  readonly words: { readonly color: string; readonly size: string; readonly fit: string };
+  readonly messages: { readonly color: string; readonly size: string; readonly fit: string };
 }
 
 /** What was chosen of a product: colour, size and fit. */
-export function ItemFacts({ item: { color, size, fitType }, words }: Props): ReactElement | null {
+export function ItemFacts({ item: { color, size, fitType }, messages }: Props): ReactElement | null {
   const facts = [
-    [words.color, color],
-    [words.size, size],
-    [words.fit, fitType],
+    [messages.color, color],
+    [messages.size, size],
+    [messages.fit, fitType],
   ] as const;
   if (!facts.some(([, value]) => value)) return null;
   return (

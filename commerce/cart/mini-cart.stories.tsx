@@ -30,12 +30,12 @@ function Opened(): ReactElement {
     <Container section>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <CommerceStage cart={openCart}>
-        {({ words, speech }) => (
+        {({ messages, formatters }) => (
           <MiniCart
             frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close' }}
             added={addedLineOf(sampleItem, 2)}
-            words={words}
-            speechIn={() => speech}
+            messages={messages}
+            formattersIn={() => formatters}
           />
         )}
       </CommerceStage>

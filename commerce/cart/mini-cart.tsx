@@ -10,21 +10,22 @@ import { LineSummary } from './line-summary.tsx';
 import { AddedSection, MiniBody, MiniFoot } from './mini-cart.styles.ts';
 import type { AddedLine } from './added-line.ts';
 import { ProductThumb } from './product-thumb.tsx';
-import type { CartWords, Speech } from './speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
 
 export interface MiniCartProps {
   /** The sheet's way to be open and to be closed. */
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly added?: AddedLine;
-  readonly words: CartWords;
+  readonly messages: CartMessages;
   /** The currency is the cart's; until it is known no amount is shown. */
-  readonly speechIn: (currency: string) => Speech;
+  readonly formattersIn: (currency: string) => Formatters;
 }
 
 /** The cart in a side panel: what was added, what else there is, and the ways on. */
-export function MiniCart({ frame, added, words, speechIn }: MiniCartProps): ReactElement {
+export function MiniCart({ frame, added, messages, formattersIn }: MiniCartProps): ReactElement {
   const { data: cart, isError, refetch } = useGetCart();
-  const speech = speechIn(cart?.currency ?? 'USD');
+  const formatters = formattersIn(cart?.currency ?? 'USD');
   const { isOpen } = frame;
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -33,27 +34,23 @@ export function MiniCart({ frame, added, words, speechIn }: MiniCartProps): Reac
     wasOpen.current = isOpen;
   }, [isOpen, refetch]);
   return (
-    <Sheet {...frame} title={added ? words.miniTitle : words.title} footer={<Foot cart={cart} words={words} speech={speech} />}>
+    <Sheet
+      {...frame}
+      title={added ? messages.miniTitle : messages.title}
+      footer={<Foot cart={cart} messages={messages} formatters={formatters} />}
+    >
       <MiniBody>
-        {added ? <Added line={added} words={words} speech={speech} /> : null}
-        {isError && cart === undefined ? <Notice kind="danger">{words.loadFailed}</Notice> : null}
+        {added ? <Added line={added} messages={messages} /> : null}
+        {isError && cart === undefined ? <Notice kind="danger">{messages.loadFailed}</Notice> : null}
         {cart === undefined && !isError ? <Skeleton shape="control" /> : null}
-        {cart ? <Others cart={cart} added={added} words={words} speech={speech} /> : null}
-        {cart === null && !added ? <p>{words.empty}</p> : null}
+        {cart ? <Others cart={cart} added={added} messages={messages} formatters={formatters} /> : null}
+        {cart === null && !added ? <p>{messages.empty}</p> : null}
       </MiniBody>
     </Sheet>
   );
 }
 
-function Added({
-  line,
-  words,
-  speech: { say },
-}: {
-  readonly line: AddedLine;
-  readonly words: CartWords;
-  readonly speech: Speech;
-}): ReactElement {
+function Added({ line, messages }: { readonly line: AddedLine; readonly messages: CartMessages }): ReactElement {
   const choice = [line.color, line.size].filter(Boolean).join(' · ');
   return (
     <AddedSection role="status">
@@ -61,7 +58,7 @@ function Added({
       <div>
         <p data-part="name">{line.name}</p>
         {choice ? <p>{choice}</p> : null}
-        <p>{say(words.quantityCount, { count: line.qty })}</p>
+        <p>{messages.quantity({ count: line.qty })}</p>
       </div>
     </AddedSection>
   );
@@ -69,31 +66,31 @@ function Added({
 
 interface PartProps {
   readonly cart: Cart;
-  readonly words: CartWords;
-  readonly speech: Speech;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
 }
 
-function Others({ cart, added, words, speech }: PartProps & { readonly added?: AddedLine }): ReactElement | null {
+function Others({ cart, added, messages, formatters }: PartProps & { readonly added?: AddedLine }): ReactElement | null {
   const others = cart.items.filter(({ sku, qty }) => sku !== added?.sku || qty !== added.qty).toReversed();
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="mini-cart-others">
-      <h3 id="mini-cart-others">{words.inCart}</h3>
-      <LineSummary items={others} words={{ ...words, quantity: words.quantityCount }} speech={speech} linked />
+      <h3 id="mini-cart-others">{messages.inCart}</h3>
+      <LineSummary items={others} messages={messages} formatters={formatters} linked />
     </section>
   );
 }
 
-function Foot({ cart, words, speech }: Omit<PartProps, 'cart'> & { readonly cart: Cart | null | undefined }): ReactElement {
-  const { money, say, href } = speech;
+function Foot({ cart, messages, formatters }: Omit<PartProps, 'cart'> & { readonly cart: Cart | null | undefined }): ReactElement {
+  const { money, href } = formatters;
   return (
     <MiniFoot>
       {cart ? (
         <>
-          <FreeShipping cart={cart} words={words} speech={speech} />
+          <FreeShipping cart={cart} messages={messages} formatters={formatters} />
           <p data-part="subtotal" aria-live="polite">
             <span>
-              {words.subtotal} <span data-part="count">({say(words.items, { count: cart.totals.totalUnits })})</span>
+              {messages.subtotal} <span data-part="count">({messages.items({ count: cart.totals.totalUnits })})</span>
             </span>
             <strong>{money(cart.totals.itemTotal)}</strong>
           </p>
@@ -101,10 +98,10 @@ function Foot({ cart, words, speech }: Omit<PartProps, 'cart'> & { readonly cart
       ) : null}
       <div data-part="ways">
         <ButtonLink href={href('/cart')} variant="outline" full>
-          {words.viewCart}
+          {messages.viewCart}
         </ButtonLink>
         <ButtonLink href={href('/checkout')} variant="accent" full>
-          {words.checkout}
+          {messages.checkout}
         </ButtonLink>
       </div>
     </MiniFoot>

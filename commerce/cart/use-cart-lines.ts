@@ -8,7 +8,7 @@ import { useUpdateItem } from './update-item.ts';
 
 /** Changes of the cart's rows, and what is to be said at each: a row that was taken out and comes back keeps its notice. */
 export function useCartLines() {
-  const { errorTexts, fail } = useCommerce();
+  const { errorMessages, fail } = useCommerce();
   const update = useUpdateItem();
   const remove = useRemoveItem();
   const { undo } = useUndoRemoval();
@@ -23,7 +23,7 @@ export function useCartLines() {
       return true;
     } catch (error) {
       if (error instanceof ServiceError && ['item', 'input'].includes(noticePosition(error)))
-        setErrors((before) => ({ ...before, [sku]: errorText(error, errorTexts) }));
+        setErrors((before) => ({ ...before, [sku]: errorText(error, errorMessages) }));
       return false;
     } finally {
       setPending((before) => {

@@ -19,7 +19,7 @@ const went = vi.fn();
 function Shop({ start = begin }: { readonly start?: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
   return (
-    <TestCommerce wireLocale="en_US" languageTag="en-US" errorTexts={{ unknown: 'Something went wrong.' }}>
+    <TestCommerce wireLocale="en_US" languageTag="en-US" errorMessages={{ unknown: 'Something went wrong.' }}>
       <ListingScreen
         source={{ categoryId: '2000' }}
         state={state}

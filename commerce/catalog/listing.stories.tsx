@@ -33,7 +33,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
   const { queryKey } = listProductsQueryOptions(calls, source, state);
   client.setQueryData(queryKey, listingOf(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
   return (
-    <TestCommerce wireLocale="story" languageTag="en-US" errorTexts={{ unknown: '' }}>
+    <TestCommerce wireLocale="story" languageTag="en-US" errorMessages={{ unknown: '' }}>
       <ListingScreen
         source={source}
         state={state}

@@ -4,20 +4,16 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, labelKeyOf, longestOf, type AddressLabel } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import type { Speech } from '../cart/speech.ts';
-import type { FeatureWords } from '../words/words-for.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { FieldGrid } from './step-form.styles.ts';
 import type { AddressDraft } from './use-address-draft.ts';
-
-export type CheckoutWords = FeatureWords['checkout'];
 
 export interface AddressFormProps {
   readonly kind: 'shipping' | 'billing' | 'digital';
   /** Those that may be chosen. */
   readonly countries: readonly Country[];
   readonly draft: AddressDraft;
-  readonly words: CheckoutWords;
-  readonly speech: Speech;
+  readonly messages: CheckoutMessages;
   /** Only these; all of the country's by default. */
   readonly only?: (field: AddressField) => boolean;
 }
@@ -64,38 +60,31 @@ export function fieldId(kind: AddressFormProps['kind'], field: AddressField): st
   return `${kind}-${field}`;
 }
 
-export function labelOf(field: AddressField, country: Country, words: CheckoutWords): string {
+export function labelOf(field: AddressField, country: Country, messages: CheckoutMessages): string {
   const labels: Readonly<Record<AddressLabel, string>> = {
-    recipientFirstName: words.firstName,
-    recipientLastName: words.lastName,
-    addressLine1: words.addressLine1,
-    addressLine2: words.addressLine2,
-    city: words.city,
-    state: words.regionState,
-    province: words.regionProvince,
-    county: words.regionCounty,
-    region: words.region,
-    postalCode: words.postalCode,
-    country: words.country,
-    recipientContactEmail: words.email,
-    recipientContactPhone: words.phone,
+    recipientFirstName: messages.firstName,
+    recipientLastName: messages.lastName,
+    addressLine1: messages.addressLine1,
+    addressLine2: messages.addressLine2,
+    city: messages.city,
+    state: messages.regionState,
+    province: messages.regionProvince,
+    county: messages.regionCounty,
+    region: messages.region,
+    postalCode: messages.postalCode,
+    country: messages.country,
+    recipientContactEmail: messages.email,
+    recipientContactPhone: messages.phone,
   };
   return labels[labelKeyOf(field, country)];
 }
 
-function AddressControl({
-  field,
-  kind,
-  countries,
-  draft,
-  words,
-  speech: { say },
-}: AddressFormProps & { readonly field: AddressField }): ReactElement {
+function AddressControl({ field, kind, countries, draft, messages }: AddressFormProps & { readonly field: AddressField }): ReactElement {
   const { country } = draft;
   const common = {
     ...draft.bind(field),
     id: fieldId(kind, field),
-    label: labelOf(field, country, words),
+    label: labelOf(field, country, messages),
     error: draft.errors[field],
     required: country.requiredFields.includes(field),
     autoComplete: `section-${kind} ${kind === 'digital' ? '' : `${kind} `}${autoComplete[field]}`,
@@ -104,14 +93,14 @@ function AddressControl({
   if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;
   if (field === 'stateCityProvDept' && country.regions.length > 0) {
     const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
-    return <Select {...common} key={country.code} options={options} placeholder={words.choose} />;
+    return <Select {...common} key={country.code} options={options} placeholder={messages.choose} />;
   }
   return <TextField {...common} {...inputOf(field)} hint={hintOf(field)} maxLength={longestOf(field)} />;
 
   function hintOf(of: AddressField): string | undefined {
-    if (of === 'postalCode') return say(words.example, { example: country.postalCodeExample });
-    if (of === 'recipientContactPhone') return words.phoneHint;
-    return of === 'recipientContactEmail' ? words.emailHint : undefined;
+    if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
+    if (of === 'recipientContactPhone') return messages.phoneHint;
+    return of === 'recipientContactEmail' ? messages.emailHint : undefined;
   }
 }
 

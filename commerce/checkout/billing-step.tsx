@@ -12,7 +12,7 @@ import { useAddBillingAddress } from './add-billing-address.ts';
 import { useAddPaymentInstrument } from './add-payment-instrument.ts';
 import { AddressForm } from './address-form.tsx';
 import { CardFrame } from './card-frame.tsx';
-import { cardExpiry, cardName } from './card-name.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { useGetPaymentSession } from './get-payment-session.ts';
 import { SavedCard } from './step-form.styles.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -34,8 +34,8 @@ interface Props extends StepProps {
 
 /** Where the bill goes, unless all goes by e-mail, and what it is paid with. */
 export function BillingStep(props: Props): ReactElement {
-  const { cart, countries, words, speech, draft, isSame, onSame, onSent, isCardRefused, onDone } = props;
-  const { calls, errorTexts } = useCommerce();
+  const { cart, countries, messages, draft, isSame, onSame, onSent, isCardRefused, onDone } = props;
+  const { calls, errorMessages } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
   const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
@@ -66,7 +66,7 @@ export function BillingStep(props: Props): ReactElement {
     try {
       const token = usesSaved ? undefined : await card.current?.requestToken();
       if (!usesSaved && token?.kind !== 'token') {
-        if (token === undefined || (token.kind === 'failed' && token.reason !== 'closed')) setNotice(words.cardFailed);
+        if (token === undefined || (token.kind === 'failed' && token.reason !== 'closed')) setNotice(messages.cardFailed);
         return;
       }
       if (asksAddress) await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: await draft.toInput() });
@@ -77,8 +77,8 @@ export function BillingStep(props: Props): ReactElement {
       onSent();
       onDone();
     } catch (error) {
-      if (error instanceof ServiceError && error.level === 'input' && !usesSaved) setCardFault(errorText(error, errorTexts));
-      else setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
+      if (error instanceof ServiceError && error.level === 'input' && !usesSaved) setCardFault(errorText(error, errorMessages));
+      else setNotice(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
     } finally {
       setBusy(false);
     }
@@ -95,42 +95,41 @@ export function BillingStep(props: Props): ReactElement {
       attempt={attempt}
       busy={busy}
       notice={notice}
-      next={words.continueToSummary}
-      words={words}
-      speech={speech}
+      next={messages.continueToSummary}
+      messages={messages}
       onSubmit={submit}
     >
       {asksAddress ? (
         <fieldset>
-          <legend>{words.billingAddress}</legend>
+          <legend>{messages.billingAddress}</legend>
           <Checkbox
-            label={words.sameAddress}
+            label={messages.sameAddress}
             name="sameAddress"
             checked={isSame}
             onChange={(event) => onSame(event.currentTarget.checked)}
           />
-          {isSame ? null : <AddressForm kind="billing" countries={countries} draft={draft} words={words} speech={speech} />}
+          {isSame ? null : <AddressForm kind="billing" countries={countries} draft={draft} messages={messages} />}
         </fieldset>
       ) : null}
       <fieldset>
-        <legend>{words.card}</legend>
+        <legend>{messages.card}</legend>
         {usesSaved ? (
           <SavedCard>
             <span>
-              {cardName(saved, words, speech)} · {speech.say(words.cardExpires, cardExpiry(saved))}
+              {messages.cardEnding(saved)} · {messages.cardExpires(cardExpiry(saved))}
             </span>
             <Button variant="text-link" size="small" onClick={() => cardChoice.choose('new')}>
-              {words.newCard}
+              {messages.newCard}
             </Button>
           </SavedCard>
         ) : takesCards ? (
-          <CardEntry cart={cart} words={words} fault={cardFault} offer={offer} onEnter={() => submit()} />
+          <CardEntry cart={cart} messages={messages} fault={cardFault} offer={offer} onEnter={() => submit()} />
         ) : (
-          <Notice kind="warning">{words.noPaymentMethods}</Notice>
+          <Notice kind="warning">{messages.noPaymentMethods}</Notice>
         )}
         {!usesSaved && saved !== undefined && !isCardRefused ? (
           <Button variant="text-link" size="small" onClick={() => cardChoice.choose('saved')}>
-            {words.keepCard}
+            {messages.keepCard}
           </Button>
         ) : null}
       </fieldset>
@@ -138,7 +137,7 @@ export function BillingStep(props: Props): ReactElement {
   );
 }
 
-interface EntryProps extends Pick<StepProps, 'cart' | 'words'> {
+interface EntryProps extends Pick<StepProps, 'cart' | 'messages'> {
   readonly fault: string | undefined;
   /** Hands over what takes a token from the frame. */
   readonly offer: (state: CardFrameState | undefined) => void;
@@ -148,17 +147,17 @@ interface EntryProps extends Pick<StepProps, 'cart' | 'words'> {
 /** The frame comes with the page's script: without it there is nothing to talk to it. */
 function CardEntry(props: EntryProps): ReactElement {
   const isHydrated = useHydrated();
-  return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry words={props.words} />;
+  return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry messages={props.messages} />;
 }
 
-function OpenCardEntry({ cart, words, fault, offer, onEnter }: EntryProps): ReactElement {
+function OpenCardEntry({ cart, messages, fault, offer, onEnter }: EntryProps): ReactElement {
   const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin });
   const frame = useCardFrame(session, onEnter);
   useEffect(() => {
     offer(frame);
     return () => offer(undefined);
   });
-  return <CardFrame session={session} state={frame} isError={isError} fault={fault} words={words} onRetry={() => void refetch()} />;
+  return <CardFrame session={session} state={frame} isError={isError} fault={fault} messages={messages} onRetry={() => void refetch()} />;
 }
 
 const idle: CardFrameState = {
@@ -170,6 +169,6 @@ const idle: CardFrameState = {
   requestToken: () => Promise.resolve({ kind: 'failed', reason: 'closed' }),
 };
 
-function IdleCardEntry({ words }: Pick<EntryProps, 'words'>): ReactElement {
-  return <CardFrame session={undefined} state={idle} isError={false} words={words} onRetry={() => undefined} />;
+function IdleCardEntry({ messages }: Pick<EntryProps, 'messages'>): ReactElement {
+  return <CardFrame session={undefined} state={idle} isError={false} messages={messages} onRetry={() => undefined} />;
 }

@@ -3,7 +3,7 @@ import type { PaymentSession } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { CheckoutWords } from './address-form.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { CardBox } from './step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
@@ -14,7 +14,7 @@ interface Props {
   readonly isError: boolean;
   /** What the service found wrong with the card. */
   readonly fault?: string;
-  readonly words: CheckoutWords;
+  readonly messages: CheckoutMessages;
   readonly onRetry: () => void;
 }
 
@@ -23,15 +23,15 @@ const FAULT_ID = 'card-fault';
 const FIRST_HEIGHT = 360;
 
 /** The partner's card form in its frame: a card's number never touches this page. */
-export function CardFrame({ session, state, isError, fault, words, onRetry }: Props): ReactElement {
+export function CardFrame({ session, state, isError, fault, messages, onRetry }: Props): ReactElement {
   const { frame, height, isReady, failure, onLoad } = state;
   const isLost = isError || failure === 'session';
   return (
     <CardBox aria-busy={!isReady && !isLost}>
       {isLost ? (
-        <Notice kind="danger" title={words.cardFailed}>
+        <Notice kind="danger" title={messages.cardFailed}>
           <Button variant="text-link" onClick={onRetry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </Notice>
       ) : null}
@@ -40,7 +40,7 @@ export function CardFrame({ session, state, isError, fault, words, onRetry }: Pr
           key={session.sessionId}
           ref={frame}
           src={session.frameUrl}
-          title={words.cardFrame}
+          title={messages.cardFrame}
           aria-describedby={fault === undefined ? undefined : FAULT_ID}
           height={height ?? FIRST_HEIGHT}
           allow="payment"
@@ -51,7 +51,7 @@ export function CardFrame({ session, state, isError, fault, words, onRetry }: Pr
         />
       ) : null}
       {!session && !isLost ? (
-        <div data-part="waiting" role="status" aria-label={words.cardLoading}>
+        <div data-part="waiting" role="status" aria-label={messages.cardLoading}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </div>
@@ -61,7 +61,7 @@ export function CardFrame({ session, state, isError, fault, words, onRetry }: Pr
           {fault}
         </p>
       )}
-      <p>{words.cardSafe}</p>
+      <p>{messages.cardSafe}</p>
     </CardBox>
   );
 }

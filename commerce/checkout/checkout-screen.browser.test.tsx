@@ -7,11 +7,14 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { digitalCart, openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
-import { checkout as words } from '../words/en/checkout.ts';
-import { validation } from '../words/en/validation.ts';
+import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { validationMessages } from '#generated/messages/validation/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
 import type { Step } from './steps.ts';
+
+const messages = bindMessages(checkoutMessages, 'en-US');
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -29,7 +32,7 @@ describe('the shipping step', () => {
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
     await page.getByRole('link', { name: 'Last name' }).click();
     await expect.element(field('Last name')).toHaveFocus();
-    await expect.element(field('Last name')).toHaveAccessibleDescription(validation.required);
+    await expect.element(field('Last name')).toHaveAccessibleDescription(validationMessages.required);
   });
 
   it('keeps what was typed when the service does not answer', async () => {
@@ -37,7 +40,7 @@ describe('the shipping step', () => {
     await fillIn();
     shop.refuseNext('POST /api/cart/v2/cart', 503);
     await next.click();
-    await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+    await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     await expect.element(field('City')).toHaveValue('Boulder');
     await next.click();
     await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
@@ -48,7 +51,7 @@ describe('the shipping step', () => {
     await fillIn();
     shop.validation = { valid: true, faults: [], suggestion: { ...address, postalCode: '80302-1234' } };
     await next.click();
-    await page.getByRole('button', { name: words.addressUseSuggested }).click();
+    await page.getByRole('button', { name: messages.addressUseSuggested }).click();
     await expect
       .poll(() => shop.cart()?.shippingAddress)
       .toMatchObject({ postalCode: '80302-1234', recipientContactPhone: '+13035550142' });
@@ -84,7 +87,7 @@ describe('the shipping step', () => {
     await expect.element(field('City')).toHaveValue('Boulder');
     await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CO');
     await next.click();
-    await expect.element(page.getByRole('button', { name: words.continueToSummary })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'))).toEqual([]);
   });
 
@@ -110,13 +113,13 @@ describe('the shipping step', () => {
 describe('the billing step', () => {
   it('keeps over a reload that the bill goes elsewhere, and that another card is to be used', async () => {
     await show(sampleCart, 'billing');
-    const same = page.getByRole('checkbox', { name: words.sameAddress });
+    const same = page.getByRole('checkbox', { name: messages.sameAddress });
     await same.click();
-    await page.getByRole('button', { name: words.newCard }).click();
+    await page.getByRole('button', { name: messages.newCard }).click();
     cleanup();
     await show(sampleCart, 'billing');
     await expect.element(same).not.toBeChecked();
-    await expect.element(page.getByRole('button', { name: words.keepCard })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: messages.keepCard })).toBeVisible();
   });
 });
 
@@ -131,14 +134,14 @@ describe('the steps of digital goods', () => {
     await field('Last name').fill('Vale');
     await expect.element(field('City')).not.toBeInTheDocument();
     await next.click();
-    await expect.element(page.getByRole('button', { name: words.continueToSummary })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
     expect(shop.cart()?.contact).toEqual({
       recipientFirstName: 'Kim',
       recipientLastName: 'Vale',
       recipientContactEmail: 'kim@example.com',
     });
     await expect.element(page.getByText(/kim@example\.com/)).toBeVisible();
-    await expect.element(page.getByText(words.billingAddress)).not.toBeInTheDocument();
+    await expect.element(page.getByText(messages.billingAddress)).not.toBeInTheDocument();
   });
 });
 
@@ -155,7 +158,7 @@ describe('the summary step', () => {
     shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     await expect.element(page.getByText(/The payment did not go through/)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: words.continueToSummary })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
     expect(onPlaced).not.toHaveBeenCalled();
   });
 
@@ -173,7 +176,7 @@ describe('the summary step', () => {
     const { shop } = await show(sampleCart, 'summary');
     shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);
     await next.click();
-    await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+    await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     expect(sessionStorage.getItem(`cairn.order:${sampleCart.id}`)).toBeTruthy();
   });
 });
@@ -218,12 +221,12 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>
-      {({ words: cartWords, speech, toasts }) => (
+      {({ messages: cartMessages, formatters, toasts }) => (
         <CheckoutScreen
-          words={words}
-          cartWords={cartWords}
-          validationTexts={validation}
-          speech={speech}
+          messages={messages}
+          cartMessages={cartMessages}
+          validation={validationMessages}
+          formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
           asked={asked}

@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
-import { checkout as words } from '../words/en/checkout.ts';
-import { validation } from '../words/en/validation.ts';
+import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { validationMessages } from '#generated/messages/validation/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
 import type { Step } from './steps.ts';
+
+const messages = bindMessages(checkoutMessages, 'en-US');
 
 interface Args {
   readonly cart: Cart;
@@ -27,12 +30,12 @@ function Screen({ cart, step }: Args): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (
     <CommerceStage cart={cart}>
-      {({ words: cartWords, speech, toasts }) => (
+      {({ messages: cartMessages, formatters, toasts }) => (
         <CheckoutScreen
-          words={words}
-          cartWords={cartWords}
-          validationTexts={validation}
-          speech={speech}
+          messages={messages}
+          cartMessages={cartMessages}
+          validation={validationMessages}
+          formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
           asked={asked}

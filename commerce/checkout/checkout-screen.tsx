@@ -7,13 +7,15 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
-import type { FeatureWords } from '../words/words-for.ts';
+import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { flashNotices } from '../cart/flash-notices.ts';
 import { useGetCart } from '../cart/get-cart.ts';
-import type { CartWords, Speech } from '../cart/speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
-import type { CheckoutWords } from './address-form.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { isSameAddress, toValues } from './address-input.ts';
 import { BillingStep } from './billing-step.tsx';
 import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
@@ -28,10 +30,10 @@ import { useKeptChoice } from './use-kept-choice.ts';
 import { useOrderRefusal } from './use-order-refusal.ts';
 
 export interface CheckoutScreenProps {
-  readonly words: CheckoutWords;
-  readonly cartWords: CartWords;
-  readonly validationTexts: FeatureWords['validation'];
-  readonly speech: Speech;
+  readonly messages: CheckoutMessages;
+  readonly cartMessages: CartMessages;
+  readonly validation: MessageData<ValidationMessages>;
+  readonly formatters: Formatters;
   readonly toasts: ToastQueue;
   /** The site's own first. */
   readonly countries: readonly Country[];
@@ -43,7 +45,7 @@ export interface CheckoutScreenProps {
 
 /** The checkout between header and footer: shipping, billing, summary, each with an address of its own. */
 export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null {
-  const { cartWords, speech, onPlaced } = props;
+  const { cartMessages, formatters, onPlaced } = props;
   const { data: cart } = useGetCart();
   const [placed, setPlaced] = useState<Cart>();
   const [lost, setLost] = useState<string>();
@@ -53,7 +55,7 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
     return (
       <>
         {lost === undefined ? null : <Notice kind="danger">{lost}</Notice>}
-        <EmptyCart words={cartWords} speech={speech} ways={[]} />
+        <EmptyCart messages={cartMessages} formatters={formatters} ways={[]} />
       </>
     );
   }
@@ -71,14 +73,14 @@ interface StepsProps extends CheckoutScreenProps {
 }
 
 function Steps(props: StepsProps): ReactElement {
-  const { cart, words, cartWords, validationTexts, speech, toasts, countries, asked, onStep, onPlaced, onLost } = props;
+  const { cart, messages, cartMessages, validation, formatters, toasts, countries, asked, onStep, onPlaced, onLost } = props;
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart));
   const step = stepOf(asked ?? first, cart);
-  const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ words, toasts, cart, onStep, onLost });
+  const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ messages, toasts, cart, onStep, onLost });
   const shippable = countries.filter((country) => country.shippable);
   const digital = isDigital(cart);
-  const forms = { cartId: cart.id, texts: validationTexts, speech };
+  const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
   const shipping = useAddressDraft({
     ...forms,
     purpose: digital ? 'digital' : 'shipping',
@@ -112,14 +114,14 @@ function Steps(props: StepsProps): ReactElement {
     forget();
     onStep(next);
   };
-  const common = { cart, countries, words, speech };
+  const common = { cart, countries, messages };
   const tops = [notice, refusal].filter((text) => text !== undefined);
 
   const bodies: Readonly<Record<Step, ReactNode>> = {
     shipping: digital ? (
       <ContactStep {...common} draft={shipping} onDone={goOn('billing')} />
     ) : (
-      <ShippingStep {...common} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />
+      <ShippingStep {...common} formatters={formatters} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />
     ),
     billing: (
       <BillingStep
@@ -132,15 +134,15 @@ function Steps(props: StepsProps): ReactElement {
         onDone={goOn('summary')}
       />
     ),
-    summary: <SummaryStep {...common} cartWords={cartWords} onPlaced={onPlaced} onRefused={refuse} />,
+    summary: <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />,
   };
   const names: Readonly<Record<Step, string>> = {
-    shipping: digital ? words.contact : words.stepShipping,
-    billing: words.stepBilling,
-    summary: words.stepSummary,
+    shipping: digital ? messages.contact : messages.stepShipping,
+    billing: messages.stepBilling,
+    summary: messages.stepSummary,
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
-    shipping: <DeliveryReview {...common} />,
+    shipping: <DeliveryReview {...common} formatters={formatters} />,
     billing: <PaymentReview {...common} />,
     summary: null,
   };
@@ -148,13 +150,13 @@ function Steps(props: StepsProps): ReactElement {
     <CheckoutRoot>
       <header>
         <Heading level={1} look="h2">
-          {words.title}
+          {messages.title}
         </Heading>
       </header>
       <div data-part="steps" ref={top}>
         <noscript>
           <Notice kind="warning" announce="none">
-            {words.needsScript}
+            {messages.needsScript}
           </Notice>
         </noscript>
         {tops.map((text) => (
@@ -162,7 +164,7 @@ function Steps(props: StepsProps): ReactElement {
             {text}
           </Notice>
         ))}
-        {flashNotices(cart, cartWords, speech).map(({ key, kind, text }) => (
+        {flashNotices(cart, cartMessages).map(({ key, kind, text }) => (
           <Notice key={key} kind={kind}>
             {text}
           </Notice>
@@ -175,14 +177,14 @@ function Steps(props: StepsProps): ReactElement {
             index={index}
             current={step}
             furthest={furthestStep(cart)}
-            words={words}
-            speech={speech}
+            messages={messages}
+            formatters={formatters}
           >
             {one === step ? bodies[one] : index < steps.indexOf(furthestStep(cart)) ? reviews[one] : null}
           </StepSection>
         ))}
       </div>
-      <OrderAside cart={cart} words={words} cartWords={cartWords} speech={speech} withoutLines={step === 'summary'} />
+      <OrderAside cart={cart} messages={messages} cartMessages={cartMessages} formatters={formatters} withoutLines={step === 'summary'} />
     </CheckoutRoot>
   );
 }
@@ -193,12 +195,12 @@ interface SectionProps {
   readonly index: number;
   readonly current: Step;
   readonly furthest: Step;
-  readonly words: CheckoutWords;
-  readonly speech: Speech;
+  readonly messages: CheckoutMessages;
+  readonly formatters: Formatters;
   readonly children: ReactNode;
 }
 
-function StepSection({ step, name, index, current, furthest, words, speech: { href, say }, children }: SectionProps): ReactElement {
+function StepSection({ step, name, index, current, furthest, messages, formatters: { href }, children }: SectionProps): ReactElement {
   const isCurrent = step === current;
   const isOpen = !isCurrent && index <= steps.indexOf(furthest);
   const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
@@ -210,7 +212,7 @@ function StepSection({ step, name, index, current, furthest, words, speech: { hr
           look="h4"
           id={`step-${step}`}
           tabIndex={-1}
-          aria-label={`${say(words.stepOf, { step: index + 1, steps: steps.length })}: ${name}`}
+          aria-label={`${messages.stepOf({ step: index + 1, steps: steps.length })}: ${name}`}
         >
           <span data-part="number" aria-hidden="true">
             {index + 1}
@@ -218,8 +220,8 @@ function StepSection({ step, name, index, current, furthest, words, speech: { hr
           {name}
         </Heading>
         {isOpen ? (
-          <Link href={`${href('/checkout')}?step=${step}`} aria-label={say(words.editStep, { step: name })}>
-            {words.edit}
+          <Link href={`${href('/checkout')}?step=${step}`} aria-label={messages.editStep({ step: name })}>
+            {messages.edit}
           </Link>
         ) : null}
       </header>

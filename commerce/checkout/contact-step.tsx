@@ -13,8 +13,8 @@ interface Props extends StepProps {
 }
 
 /** Whom digital goods go to: what the shipping step asks where nothing is shipped. */
-export function ContactStep({ cart, countries, words, speech, draft, onDone }: Props): ReactElement {
-  const { errorTexts } = useCommerce();
+export function ContactStep({ cart, countries, messages, draft, onDone }: Props): ReactElement {
+  const { errorMessages } = useCommerce();
   const save = useAddShippingAddress();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function ContactStep({ cart, countries, words, speech, draft, onDone }: P
       draft.forget();
       onDone();
     } catch (error) {
-      setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
+      setNotice(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
     } finally {
       setBusy(false);
     }
@@ -52,12 +52,11 @@ export function ContactStep({ cart, countries, words, speech, draft, onDone }: P
       attempt={attempt}
       busy={busy}
       notice={notice}
-      next={words.continueToBilling}
-      words={words}
-      speech={speech}
+      next={messages.continueToBilling}
+      messages={messages}
       onSubmit={submit}
     >
-      <AddressForm kind="digital" countries={countries} draft={draft} words={words} speech={speech} />
+      <AddressForm kind="digital" countries={countries} draft={draft} messages={messages} />
     </StepFrame>
   );
 }

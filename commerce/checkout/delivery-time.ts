@@ -1,8 +1,5 @@
-import type { Text } from '../words/text.ts';
-import type { Speech } from '../cart/speech.ts';
-
-interface TimeWords {
-  readonly workingDays: Text;
+interface TimeMessages {
+  readonly workingDays: (values: { readonly count: number; readonly days: string }) => string;
   readonly sameDay?: string;
 }
 
@@ -14,8 +11,8 @@ export function deliveryDays(deliveryTime: string): number {
 }
 
 /** "3–5 working days". The plural follows the last number. */
-export function deliveryText(deliveryTime: string, words: TimeWords, { say }: Pick<Speech, 'say'>): string {
-  if (deliveryTime === 'same day') return words.sameDay ?? '';
+export function deliveryText(deliveryTime: string, messages: TimeMessages): string {
+  if (deliveryTime === 'same day') return messages.sameDay ?? '';
   const last = /\d+$/.exec(deliveryTime)?.[0] ?? deliveryDays(deliveryTime);
-  return say(words.workingDays, { count: Number(last), days: deliveryTime.replace('-', '–') });
+  return messages.workingDays({ count: Number(last), days: deliveryTime.replace('-', '–') });
 }

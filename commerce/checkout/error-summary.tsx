@@ -2,22 +2,21 @@ import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Speech } from '../cart/speech.ts';
-import { fieldId, labelOf, type AddressFormProps, type CheckoutWords } from './address-form.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { fieldId, labelOf, type AddressFormProps } from './address-form.tsx';
 import { SummaryErrors } from './step-form.styles.ts';
 
 interface Props {
   readonly kind: AddressFormProps['kind'];
   readonly fields: readonly AddressField[];
   readonly country: Country;
-  readonly words: CheckoutWords;
-  readonly speech: Speech;
+  readonly messages: CheckoutMessages;
   /** One more with each attempt: the focus comes here again. */
   readonly attempt: number;
 }
 
 /** What is wrong with a form, as links to its fields; takes the focus when a form was refused. */
-export function ErrorSummary({ kind, fields, country, words, speech: { say }, attempt }: Props): ReactElement | null {
+export function ErrorSummary({ kind, fields, country, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   const isShown = fields.length > 0;
   useEffect(() => {
@@ -30,12 +29,12 @@ export function ErrorSummary({ kind, fields, country, words, speech: { say }, at
   };
   return (
     <SummaryErrors ref={box} tabIndex={-1}>
-      <Notice kind="danger" title={say(words.errorsTitle, { count: fields.length })} announce="none">
+      <Notice kind="danger" title={messages.errorsTitle({ count: fields.length })} announce="none">
         <ul>
           {fields.map((field) => (
             <li key={field}>
               <a href={`#${fieldId(kind, field)}`} onClick={goTo(field)}>
-                {labelOf(field, country, words)}
+                {labelOf(field, country, messages)}
               </a>
             </li>
           ))}

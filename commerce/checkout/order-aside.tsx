@@ -6,32 +6,33 @@ import { Link } from '#ui/link/link.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { FreeShipping } from '../cart/free-shipping.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
-import type { CartWords, Speech } from '../cart/speech.ts';
-import type { CheckoutWords } from './address-form.tsx';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { OrderBox } from './order-aside.styles.ts';
 import { isDigital } from './steps.ts';
 
 interface Props {
   readonly cart: Cart;
-  readonly words: CheckoutWords;
-  readonly cartWords: CartWords;
-  readonly speech: Speech;
+  readonly messages: CheckoutMessages;
+  readonly cartMessages: CartMessages;
+  readonly formatters: Formatters;
   /** The step beside it shows the rows. */
   readonly withoutLines: boolean;
 }
 
 /** The order beside the steps; on small screens folded to its total. */
 export function OrderAside(props: Props): ReactElement {
-  const { cart, words, speech } = props;
+  const { cart, messages, formatters } = props;
   return (
-    <aside data-part="aside" aria-label={words.summary}>
+    <aside data-part="aside" aria-label={messages.summary}>
       <OrderBox>
         <details>
           <summary>
             <span>
-              {words.summary} <Icon name="chevron-down" size="small" />
+              {messages.summary} <Icon name="chevron-down" size="small" />
             </span>
-            <strong>{speech.money(cart.totals.total)}</strong>
+            <strong>{formatters.money(cart.totals.total)}</strong>
           </summary>
           <div>
             <Content {...props} />
@@ -40,7 +41,7 @@ export function OrderAside(props: Props): ReactElement {
       </OrderBox>
       <OrderBox data-wide>
         <Heading level={2} look="h4">
-          {words.summary}
+          {messages.summary}
         </Heading>
         <Content {...props} />
       </OrderBox>
@@ -48,21 +49,20 @@ export function OrderAside(props: Props): ReactElement {
   );
 }
 
-function Content({ cart, words, cartWords, speech, withoutLines }: Props): ReactElement {
-  const { color, size, fit } = cartWords;
+function Content({ cart, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
   return (
     <>
-      {withoutLines ? null : <LineSummary items={cart.items} words={{ color, size, fit, quantity: words.quantity }} speech={speech} />}
-      <FreeShipping cart={cart} words={cartWords} speech={speech} />
+      {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
+      <FreeShipping cart={cart} messages={cartMessages} formatters={formatters} />
       <CartTotals
         totals={cart.totals}
         taxIncluded={cart.taxIncluded}
-        words={words}
-        speech={speech}
-        later={cart.shippingAddress || isDigital(cart) ? {} : { tax: cartWords.taxLater }}
+        messages={cartMessages}
+        formatters={formatters}
+        later={cart.shippingAddress || isDigital(cart) ? {} : { tax: cartMessages.taxLater }}
       />
-      <Link href={speech.href('/cart')} variant="nav">
-        {words.backToCart}
+      <Link href={formatters.href('/cart')} variant="nav">
+        {messages.backToCart}
       </Link>
     </>
   );

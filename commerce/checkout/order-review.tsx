@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import type { Speech } from '../cart/speech.ts';
-import type { CheckoutWords } from './address-form.tsx';
+import type { Formatters } from '../site/formatters.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { addressLines } from './address-lines.ts';
-import { cardExpiry, cardName } from './card-name.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { deliveryText } from './delivery-time.ts';
 import { AddressBlock, Review } from './order-review.styles.ts';
 import { isDigital } from './steps.ts';
@@ -12,12 +12,12 @@ import { isDigital } from './steps.ts';
 interface PartProps {
   readonly cart: Cart;
   readonly countries: readonly Country[];
-  readonly words: CheckoutWords;
-  readonly speech: Speech;
+  readonly messages: CheckoutMessages;
+  readonly formatters: Formatters;
 }
 
 /** What was chosen for the delivery. */
-export function DeliveryReview({ cart, countries, words, speech }: PartProps): ReactElement | null {
+export function DeliveryReview({ cart, countries, messages, formatters }: PartProps): ReactElement | null {
   const { contact, shippingAddress, shippingMethods, email } = cart;
   const method = shippingMethods[0]?.applicableShippingMethods.find(({ code }) => code === shippingMethods[0]?.code);
   const recipient = isDigital(cart) ? contact : shippingAddress;
@@ -25,7 +25,7 @@ export function DeliveryReview({ cart, countries, words, speech }: PartProps): R
   return (
     <Review>
       <div>
-        <dt>{recipient === contact ? words.contact : words.shippingAddress}</dt>
+        <dt>{recipient === contact ? messages.contact : messages.shippingAddress}</dt>
         <dd>
           <AddressBlock>
             {recipient === shippingAddress
@@ -37,11 +37,11 @@ export function DeliveryReview({ cart, countries, words, speech }: PartProps): R
       </div>
       {method ? (
         <div>
-          <dt>{words.shippingMethod}</dt>
+          <dt>{messages.shippingMethod}</dt>
           <dd>
-            {method.label} · {method.price === 0 ? words.shippingFree : speech.money(method.price)}
+            {method.label} · {method.price === 0 ? messages.shippingFree : formatters.money(method.price)}
             <br />
-            {deliveryText(method.deliveryTime, words, speech)}
+            {deliveryText(method.deliveryTime, messages)}
           </dd>
         </div>
       ) : null}
@@ -50,24 +50,24 @@ export function DeliveryReview({ cart, countries, words, speech }: PartProps): R
 }
 
 /** What was chosen for the payment. */
-export function PaymentReview({ cart, countries, words, speech }: PartProps): ReactElement | null {
+export function PaymentReview({ cart, countries, messages }: Omit<PartProps, 'formatters'>): ReactElement | null {
   const card = cart.payment_instruments.find((one) => one.card !== undefined)?.card;
   if (!card && !cart.billingAddress) return null;
   return (
     <Review>
       {card ? (
         <div>
-          <dt>{words.payment}</dt>
+          <dt>{messages.payment}</dt>
           <dd>
-            {cardName(card, words, speech)}
+            {messages.cardEnding(card)}
             <br />
-            {speech.say(words.cardExpires, cardExpiry(card))}
+            {messages.cardExpires(cardExpiry(card))}
           </dd>
         </div>
       ) : null}
       {cart.billingAddress && !isDigital(cart) ? (
         <div>
-          <dt>{words.billingAddress}</dt>
+          <dt>{messages.billingAddress}</dt>
           <dd>
             <AddressBlock>{addressLines(cart.billingAddress, countries).join('\n')}</AddressBlock>
           </dd>

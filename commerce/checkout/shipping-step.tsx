@@ -7,6 +7,7 @@ import { AddressForm } from './address-form.tsx';
 import { isSameAddress, toValues } from './address-input.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
+import type { Formatters } from '../site/formatters.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
@@ -18,14 +19,15 @@ import { useValidateShippingAddress } from './validate-shipping-address.ts';
 const isContact = (field: AddressField): boolean => field === 'recipientContactEmail';
 
 interface Props extends StepProps {
+  readonly formatters: Formatters;
   readonly draft: AddressDraft;
   /** The bill follows the shipping address. */
   readonly useAsBilling: boolean;
 }
 
 /** Where to and how: contact, address, way of delivery. */
-export function ShippingStep({ cart, countries, words, speech, draft, useAsBilling, onDone }: Props): ReactElement {
-  const { errorTexts } = useCommerce();
+export function ShippingStep({ cart, countries, messages, formatters, draft, useAsBilling, onDone }: Props): ReactElement {
+  const { errorMessages } = useCommerce();
   const validate = useValidateShippingAddress();
   const save = useSaveDelivery();
   const setMethod = useSetShippingMethod();
@@ -55,7 +57,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     try {
       await work();
     } catch (error) {
-      setNotice(error instanceof ServiceError && error.errorId === undefined ? words.noAnswer : errorText(error, errorTexts));
+      setNotice(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
       setAttempt((before) => before + 1);
     } finally {
       setBusy(false);
@@ -68,7 +70,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     draft.forget();
     forget();
     if (requested !== undefined && methodOf(saved) !== requested) {
-      setNotice(words.deliveryChanged);
+      setNotice(messages.deliveryChanged);
       return;
     }
     onDone();
@@ -98,8 +100,7 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
     kind: 'shipping',
     countries: shippable,
     draft,
-    words,
-    speech,
+    messages,
   } as const;
   return (
     <StepFrame
@@ -109,17 +110,16 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
       attempt={attempt}
       busy={busy}
       notice={notice}
-      next={words.continueToBilling}
-      words={words}
-      speech={speech}
+      next={messages.continueToBilling}
+      messages={messages}
       onSubmit={submit}
     >
       <fieldset>
-        <legend>{words.contact}</legend>
+        <legend>{messages.contact}</legend>
         <AddressForm {...form} only={isContact} />
       </fieldset>
       <fieldset>
-        <legend>{words.shippingAddress}</legend>
+        <legend>{messages.shippingAddress}</legend>
         <AddressForm {...form} only={(field) => !isContact(field)} />
       </fieldset>
       {suggestion ? (
@@ -127,12 +127,12 @@ export function ShippingStep({ cart, countries, words, speech, draft, useAsBilli
           key={attempt}
           suggestion={suggestion.address}
           countries={countries}
-          words={words}
+          messages={messages}
           onAccept={() => accept(suggestion.address)}
           onKeep={suggestion.mayKeep ? () => void run(async () => send(await draft.toInput())) : undefined}
         />
       ) : null}
-      <ShippingMethods methods={methods} chosen={code} words={words} speech={speech} onChoose={pick} />
+      <ShippingMethods methods={methods} chosen={code} messages={messages} formatters={formatters} onChoose={pick} />
     </StepFrame>
   );
 }

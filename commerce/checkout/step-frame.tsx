@@ -8,7 +8,7 @@ import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 
-interface Props extends Pick<StepProps, 'words' | 'speech'> {
+interface Props extends Pick<StepProps, 'messages'> {
   readonly kind: AddressFormProps['kind'];
   readonly draft: AddressDraft;
   /** What the last attempt found wrong; the summary leaves out what was mended since. */
@@ -24,7 +24,7 @@ interface Props extends Pick<StepProps, 'words' | 'speech'> {
 
 /** The form of a step that asks for an address: above it what stands in the way, below it the way on. */
 export function StepFrame(props: Props): ReactElement {
-  const { kind, draft, wrong, attempt, busy, notice, next, words, speech, onSubmit, children } = props;
+  const { kind, draft, wrong, attempt, busy, notice, next, messages, onSubmit, children } = props;
   return (
     <StepForm noValidate onSubmit={onSubmit} aria-busy={busy || undefined}>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
@@ -32,13 +32,12 @@ export function StepFrame(props: Props): ReactElement {
         kind={kind}
         fields={wrong.filter((field) => draft.errors[field])}
         country={draft.country}
-        words={words}
-        speech={speech}
+        messages={messages}
         attempt={attempt}
       />
       {children}
       <div data-part="next">
-        <StepButton busy={busy}>{busy ? words.saving : next}</StepButton>
+        <StepButton busy={busy}>{busy ? messages.saving : next}</StepButton>
       </div>
     </StepForm>
   );

@@ -4,9 +4,9 @@ import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
-import type { CartWords } from '../cart/speech.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { formatParts } from '../words/format-parts.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { usePlaceOrder } from './place-order.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import { StepButton } from './step-button.tsx';
@@ -14,13 +14,14 @@ import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 
 interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
-  readonly cartWords: CartWords;
+  readonly cartMessages: CartMessages;
+  readonly formatters: Formatters;
   readonly onPlaced: (order: Order) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
 /** A last look, and the order. */
-export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefused }: Props): ReactElement {
+export function SummaryStep({ cart, messages, cartMessages, formatters, onPlaced, onRefused }: Props): ReactElement {
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
@@ -54,35 +55,32 @@ export function SummaryStep({ cart, words, cartWords, speech, onPlaced, onRefuse
   };
   return (
     <StepForm onSubmit={submit} aria-busy={busy || undefined}>
-      <LineSummary
-        items={cart.items}
-        words={{ color: cartWords.color, size: cartWords.size, fit: cartWords.fit, quantity: words.quantity }}
-        speech={speech}
-      />
+      <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
       <div data-part="totals">
-        <CartTotals totals={cart.totals} taxIncluded={cart.taxIncluded} words={words} speech={speech} />
+        <CartTotals totals={cart.totals} taxIncluded={cart.taxIncluded} messages={cartMessages} formatters={formatters} />
       </div>
       <div data-part="next">
         <Text look="small" muted>
-          {formatParts(words.terms, {
-            terms: (
-              <Link key="terms" href={speech.href('/brand-terms')}>
-                {words.termsLink}
-              </Link>
-            ),
-            privacy: (
-              <Link key="privacy" href={speech.href('/privacy')}>
-                {words.privacyLink}
-              </Link>
-            ),
+          {messages.terms({
+            terms: linkTo(formatters.href('/brand-terms')),
+            privacy: linkTo(formatters.href('/privacy')),
           })}
         </Text>
         <StepButton variant="accent" busy={busy}>
-          {words.placeOrder} · {speech.money(cart.totals.total)}
+          {messages.placeOrder} · {formatters.money(cart.totals.total)}
         </StepButton>
-        <p role="status">{busy ? words.placing : null}</p>
+        <p role="status">{busy ? messages.placing : null}</p>
       </div>
     </StepForm>
+  );
+}
+
+/** What a tag in a message becomes: its content as a link. */
+function linkTo(href: string): (content: string) => ReactElement {
+  return (content) => (
+    <Link key={href} href={href}>
+      {content}
+    </Link>
   );
 }
 

@@ -6,9 +6,10 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, withCountry, type AddressValues } from '#validation/address/address-fields.ts';
 import { judgeAddress } from '#validation/address/judge-address.ts';
 import { knownPhone } from '#validation/phone/known-phone.ts';
+import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { formatMessage } from '#messages/runtime/format-message.ts';
 import type { Phones } from '#validation/phone/phones.ts';
-import type { Speech } from '../cart/speech.ts';
-import type { FeatureWords } from '../words/words-for.ts';
 import { toAddressInput } from './address-input.ts';
 import { createDraftStore } from './draft-store.ts';
 
@@ -37,8 +38,9 @@ export interface AddressDraftOptions {
   readonly cartId: string;
   readonly initial: AddressValues;
   readonly countries: readonly Country[];
-  readonly texts: FeatureWords['validation'];
-  readonly speech: Speech;
+  readonly messages: MessageData<ValidationMessages>;
+  /** BCP 47, e.g. "en-US". */
+  readonly languageTag: string;
   /** Something was typed. */
   readonly onChange?: () => void;
 }
@@ -52,7 +54,7 @@ async function phonesOf(text: string, country: Country, known: Phones): Promise<
 
 /** An address while it is typed, and what is wrong with it. */
 export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
-  const { purpose, cartId, initial, countries, texts, speech, onChange } = options;
+  const { purpose, cartId, initial, countries, messages, languageTag, onChange } = options;
   const countryOf = (code: string | undefined): Country => {
     const country = countries.find((one) => one.code === code) ?? countries[0];
     if (!country) throw new Error('[cairn] [checkout] the site names no country that it delivers to');
@@ -64,7 +66,10 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     const at = countryOf(values.country);
     const phones = await phonesOf(values.recipientContactPhone ?? '', at, known);
     const faults = Object.entries(judgeAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
-    const broken = faults.map(([field, { code, values: filling }]) => [field, { type: code, message: speech.say(texts[code], filling) }]);
+    const broken = faults.map(([field, { code, values: filling }]) => [
+      field,
+      { type: code, message: formatMessage(messages[code], languageTag, filling) },
+    ]);
     return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(broken) };
   };
   const form = useForm<AddressValues>({ defaultValues: initial, resolver, shouldFocusError: false });

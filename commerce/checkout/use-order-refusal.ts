@@ -5,12 +5,12 @@ import { hasDeliveryChanged } from '../cart/flash-notices.ts';
 import { useGetCart } from '../cart/get-cart.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
-import type { CheckoutWords } from './address-form.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from './steps.ts';
 
 interface Surroundings {
-  readonly words: CheckoutWords;
+  readonly messages: CheckoutMessages;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
   readonly onStep: (step: Step) => void;
@@ -19,8 +19,8 @@ interface Surroundings {
 }
 
 /** What becomes of a refused order: a notice and the step where it can be mended, a cart that is read again, or a toast that stays. */
-export function useOrderRefusal({ words, toasts, cart, onStep, onLost }: Surroundings) {
-  const { errorTexts } = useCommerce();
+export function useOrderRefusal({ messages, toasts, cart, onStep, onLost }: Surroundings) {
+  const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly paymentId?: string }>();
@@ -40,13 +40,13 @@ export function useOrderRefusal({ words, toasts, cart, onStep, onLost }: Surroun
         const latest = await readAnew();
         if (latest && hasDeliveryChanged(latest)) onStep('shipping');
       };
-      const text = errorText(error, errorTexts);
+      const text = errorText(error, errorMessages);
       const known = error instanceof ServiceError ? error : undefined;
       const placing = known?.placing;
       if (known?.asksFor('recreate-cart')) onLost(text);
       if (placing === undefined) {
         toasts.show({
-          title: known !== undefined && known.errorId === undefined ? words.noAnswer : text,
+          title: known !== undefined && known.errorId === undefined ? messages.noAnswer : text,
           kind: 'danger',
           persistent: true,
         });
@@ -57,7 +57,7 @@ export function useOrderRefusal({ words, toasts, cart, onStep, onLost }: Surroun
       if (placing === 'review') void goBackIfChanged();
       else onStep(placing);
     },
-    [errorTexts, onLost, onStep, paymentId, readAnew, refetch, toasts, words],
+    [errorMessages, onLost, onStep, paymentId, readAnew, refetch, toasts, messages],
   );
   const isCardRefused = refusal?.paymentId !== undefined && refusal.paymentId === paymentId;
   // A new card takes the notice about the old one away.

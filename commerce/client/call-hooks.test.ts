@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getServerTime } from '#generated/calls/get-server-time.ts';
-import { errorTextsFor } from '../words/error-texts-for.ts';
-import { errorTextsIn, type CallHooks } from './call-hooks.ts';
+import { errorMessages } from '#generated/messages/error/de.ts';
+import { errorMessagesIn } from '../errors/error-messages.ts';
+import type { CallHooks } from './call-hooks.ts';
 import { createCalls } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -15,12 +16,12 @@ const refusal =
   (details: unknown, status = 409) =>
   async () =>
     Response.json({ appId: 'cairn-backend', correlationId: 'c1', errorDetails: details }, { status });
-const german = async (): Promise<CallHooks> => ({ textOf: errorTextsIn(await errorTextsFor('de-de', 'cart'), 'de-DE') });
+const german: CallHooks = { textOf: errorMessagesIn(errorMessages, 'de-DE') };
 
 describe('a refused call', () => {
   it('carries the text of its code with the placeholders filled, and its level', async () => {
     const answer = refusal([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
-    expect(await failing(answer, await german())).toMatchObject({
+    expect(await failing(answer, german)).toMatchObject({
       text: 'Von diesem Artikel können Sie höchstens 1.200 Stück in den Warenkorb legen.',
       level: 'item',
       errorId: 'INV408',
@@ -31,12 +32,12 @@ describe('a refused call', () => {
   });
 
   it('carries the service’s own message where no text is known', async () => {
-    const failure = await failing(refusal([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), await german());
+    const failure = await failing(refusal([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), german);
     expect(failure).toMatchObject({ text: 'Own words.', level: undefined, isFlash: true });
   });
 
   it('passes unchanged without a code', async () => {
-    const failure = await failing(async () => new Response('Bad gateway', { status: 502 }), await german());
+    const failure = await failing(async () => new Response('Bad gateway', { status: 502 }), german);
     expect(failure).toMatchObject({ status: 502, errorId: undefined, text: undefined, details: [] });
   });
 

@@ -1,5 +1,3 @@
-import { errorTextOf, type SomeErrorTexts } from '../words/error-texts.ts';
-import { formatText, type Values } from '../words/format.ts';
 import type { ServiceError, TextOf } from './service-error.ts';
 
 /** What is told of a failed call: a refusal is a warning, a request that its caller gave up information, anything else an error. */
@@ -21,16 +19,6 @@ export interface CallHooks {
   readonly report?: ErrorPort;
   /** A 403 that says who answered asks for a bot-check. */
   readonly onBotCheck?: (error: ServiceError) => void;
-}
-
-/** The texts that a loader has handed to its page, as a hook wants them. */
-export function errorTextsIn(texts: SomeErrorTexts, languageTag: string): TextOf {
-  return (errorId, info) => {
-    const text = errorTextOf(texts, errorId);
-    if (text === undefined) return undefined;
-    const values = Object.entries(info).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-    return formatText(text, languageTag, Object.fromEntries(values) as Values);
-  };
 }
 
 /** Tells the hooks of a failure. */

@@ -64,7 +64,7 @@ export function createCalls(
     const [response, body] = await abortable(ask(), signal).catch((cause: unknown) => {
       throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
     });
-    if (!response.ok) throw told(serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf));
+    if (!response.ok) throw told(await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf));
     return body;
   };
 

@@ -97,18 +97,18 @@ interface ErrorAnswer {
   readonly errorDetails?: readonly ErrorDetail[];
 }
 
-/** The text of a code with its placeholders filled; undefined where there is none. */
-export type TextOf = (errorId: string, values: AdditionalInfo) => string | undefined;
+/** The text of a code with its placeholders filled; undefined where there is none. It may have to be fetched. */
+export type TextOf = (errorId: string, values: AdditionalInfo) => Promise<string | undefined> | string | undefined;
 
 /**
  * The error of an answer that is not a success: the first errorDetails entry that names a code, with the text of that code, otherwise
  * the service's message. An answer without a code passes unchanged: status and message only.
  */
-export function serviceError(
+export async function serviceError(
   { response, ...call }: Pick<ServiceFailure, 'operation' | 'request'> & { readonly response: Response },
   body: unknown,
   textOf?: TextOf,
-): ServiceError {
+): Promise<ServiceError> {
   const answer: ErrorAnswer = typeof body === 'object' && body !== null ? body : {};
   const details = Array.isArray(answer.errorDetails) ? (answer.errorDetails as readonly ErrorDetail[]) : [];
   const detail = details[0];
@@ -120,7 +120,7 @@ export function serviceError(
     correlationId: answer.correlationId,
     appId: answer.appId,
     details,
-    text: (errorId === undefined ? undefined : textOf?.(errorId, detail?.additionalInfo ?? {})) ?? detail?.message,
+    text: (errorId === undefined ? undefined : await textOf?.(errorId, detail?.additionalInfo ?? {})) ?? detail?.message,
   });
 }
 

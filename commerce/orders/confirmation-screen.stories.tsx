@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOrder } from '../cart/cart.fixtures.ts';
-import { createSpeech } from '../cart/speech.ts';
+import { createFormatters } from '../site/formatters.ts';
 import { sampleCountries } from '../checkout/checkout.fixtures.ts';
-import { confirmation as words } from '../words/en/confirmation.ts';
+import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ConfirmationScreen } from './confirmation-screen.tsx';
 
 const meta: Meta<typeof ConfirmationScreen> = {
@@ -10,11 +11,11 @@ const meta: Meta<typeof ConfirmationScreen> = {
   component: ConfirmationScreen,
   args: {
     order: sampleOrder,
-    words,
-    speech: createSpeech({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
+    messages: bindMessages(confirmationMessages, 'en-US'),
+    formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
     countries: sampleCountries,
   },
-  argTypes: { order: { control: false }, words: { control: false }, speech: { control: false }, countries: { control: false } },
+  argTypes: { order: { control: false }, messages: { control: false }, formatters: { control: false }, countries: { control: false } },
 };
 export default meta;
 type Story = StoryObj<typeof ConfirmationScreen>;

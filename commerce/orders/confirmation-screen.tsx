@@ -7,29 +7,26 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
-import type { Speech } from '../cart/speech.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { addressLines } from '../checkout/address-lines.ts';
-import { cardExpiry, cardName } from '../checkout/card-name.ts';
+import { cardExpiry } from '../checkout/card-expiry.ts';
 import { AddressBlock, Review } from '../checkout/order-review.styles.ts';
 import { deliveryText } from '../checkout/delivery-time.ts';
-import type { FeatureWords } from '../words/words-for.ts';
+import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { ConfirmationRoot, NextSteps, OrderFacts, OrderNext, OrderSummary } from './confirmation.styles.ts';
-
-export type ConfirmationWords = FeatureWords['confirmation'];
 
 export interface ConfirmationScreenProps {
   readonly order: Order;
-  readonly words: ConfirmationWords;
-  readonly speech: Speech;
+  readonly messages: ConfirmationMessages;
+  readonly formatters: Formatters;
   /** Names of the countries, in the page's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
 }
 
 /** A placed order: its number, what was ordered, where it goes and what comes next; fit to be printed. */
 export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement {
-  const { order, words, speech } = props;
-  const { say, languageTag, href } = speech;
-  const date = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(order.placedAt));
+  const { order, messages, formatters } = props;
+  const { href } = formatters;
   return (
     <ConfirmationRoot>
       <header>
@@ -37,94 +34,94 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
           <Icon name="check" size="large" />
         </span>
         <Heading level={1} look="h1">
-          {words.title}
+          {messages.title}
         </Heading>
-        <Text look="lead">{say(words.lead, { email: order.email })}</Text>
+        <Text look="lead">{messages.lead({ email: order.email })}</Text>
         <OrderFacts>
           <div>
-            <dt>{words.orderNumber}</dt>
+            <dt>{messages.orderNumber}</dt>
             <dd>{order.orderNumber}</dd>
           </div>
         </OrderFacts>
         <Text look="small" muted>
-          {say(words.orderDate, { date })}
+          {messages.orderDate({ date: new Date(order.placedAt) })}
         </Text>
-        {order.processing ? <Notice>{words.processing}</Notice> : null}
-        {order.status === 'cancelled' ? <Notice kind="danger">{words.cancelled}</Notice> : null}
+        {order.processing ? <Notice>{messages.processing}</Notice> : null}
+        {order.status === 'cancelled' ? <Notice kind="danger">{messages.cancelled}</Notice> : null}
       </header>
       <div data-part="columns">
         <WhatNext {...props} />
         <Bought {...props} />
       </div>
       <div data-part="actions">
-        <ButtonLink href={href('/')}>{words.continueShopping}</ButtonLink>
+        <ButtonLink href={href('/')}>{messages.continueShopping}</ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </Button>
       </div>
     </ConfirmationRoot>
   );
 }
 
-function Bought({ order, words, speech }: ConfirmationScreenProps): ReactElement {
+function Bought({ order, messages, formatters }: ConfirmationScreenProps): ReactElement {
   return (
     <OrderSummary aria-labelledby="order-summary">
       <Heading level={2} look="h4" id="order-summary">
-        {words.summary}
+        {messages.summary}
       </Heading>
-      <LineSummary items={order.items} words={words} speech={speech} linked />
-      <CartTotals totals={order.totals} taxIncluded={order.taxIncluded} words={words} speech={speech} />
+      <LineSummary items={order.items} messages={messages} formatters={formatters} linked />
+      <CartTotals totals={order.totals} taxIncluded={order.taxIncluded} messages={messages} formatters={formatters} />
     </OrderSummary>
   );
 }
 
-function WhatNext({ order, words, speech, countries }: ConfirmationScreenProps): ReactElement {
+function WhatNext({ order, messages, countries }: ConfirmationScreenProps): ReactElement {
   const method = order.shipments[0]?.shippingMethod;
   const card = order.paymentMethod.find((payment) => payment.card !== undefined)?.card;
   const isToday = method?.deliveryTime === 'same day';
   const arrival =
-    method && (isToday ? words.nextArriveToday : speech.say(words.nextArrive, { time: deliveryText(method.deliveryTime, words, speech) }));
+    method && (isToday ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(method.deliveryTime, messages) }));
   return (
     <OrderNext>
       {order.status === 'cancelled' ? null : (
         <NextSteps aria-labelledby="order-next">
           <Heading level={2} look="h4" id="order-next">
-            {words.nextTitle}
+            {messages.nextTitle}
           </Heading>
           <ol role="list">
-            <li>{words.nextMail}</li>
-            {method?.code === 'digital' ? null : <li>{words.nextPack}</li>}
+            <li>{messages.nextMail}</li>
+            {method?.code === 'digital' ? null : <li>{messages.nextPack}</li>}
             {arrival && method.code !== 'digital' ? <li>{arrival}</li> : null}
           </ol>
         </NextSteps>
       )}
       <Review>
         {order.shippingAddress ? (
-          <Detail label={words.shippingAddress}>
+          <Detail label={messages.shippingAddress}>
             <AddressBlock>{addressLines(order.shippingAddress, countries).join('\n')}</AddressBlock>
           </Detail>
         ) : null}
         {order.billingAddress ? (
-          <Detail label={words.billingAddress}>
+          <Detail label={messages.billingAddress}>
             <AddressBlock>{addressLines(order.billingAddress, countries).join('\n')}</AddressBlock>
           </Detail>
         ) : null}
         {method ? (
-          <Detail label={words.shippingMethod}>
+          <Detail label={messages.shippingMethod}>
             {method.label}
             {isToday ? null : (
               <>
                 <br />
-                {deliveryText(method.deliveryTime, words, speech)}
+                {deliveryText(method.deliveryTime, messages)}
               </>
             )}
           </Detail>
         ) : null}
         {card ? (
-          <Detail label={words.payment}>
-            {cardName(card, words, speech)}
+          <Detail label={messages.payment}>
+            {messages.cardEnding(card)}
             <br />
-            {speech.say(words.cardExpires, cardExpiry(card))}
+            {messages.cardExpires(cardExpiry(card))}
           </Detail>
         ) : null}
       </Review>

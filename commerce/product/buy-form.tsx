@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Speech } from '../cart/speech.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Outcome } from './buy-form.styles.ts';
 import { buyableOf, fitOptions, isColourIn, missingChoice, mostOf, priceOf, sizeOptions, type Choice } from './choice.ts';
@@ -20,7 +20,7 @@ export interface BuyFormProps {
   readonly colour: ColourView;
   readonly choice: Choice;
   readonly messages: ProductMessages;
-  readonly speech: Speech;
+  readonly formatters: Formatters;
   /** The page's own address with the locale, which takes the form where there is no script. */
   readonly action: string;
   readonly cart: AddToCart;
@@ -34,7 +34,7 @@ export interface BuyFormProps {
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, colour, choice, messages, speech, action, cart, refused, notice, onColour, onChoose } = props;
+  const { view, colour, choice, messages, formatters, action, cart, refused, notice, onColour, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
@@ -90,7 +90,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
 
   return (
     <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
-      <ColourChoice view={view} colour={colour} messages={messages} speech={speech} onColour={onColour} />
+      <ColourChoice view={view} colour={colour} messages={messages} formatters={formatters} onColour={onColour} />
       {option('fit')}
       {option('size')}
       {isIn ? (
@@ -110,7 +110,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         {cart.outcome?.kind === 'added' ? (
           <p data-part="added">
             <Icon name="check" />
-            {cart.outcome.text} <Link href={speech.href('/cart')}>{messages.viewCart}</Link>
+            {cart.outcome.text} <Link href={formatters.href('/cart')}>{messages.viewCart}</Link>
           </p>
         ) : null}
         {cart.outcome?.kind === 'refused' ? (
@@ -133,7 +133,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         <AddBar
           form={id}
           name={view.name}
-          price={speech.money(priceOf(view, colour, choice).current)}
+          price={formatters.money(priceOf(view, colour, choice).current)}
           label={label}
           isPending={cart.isPending}
           standsFor={row}

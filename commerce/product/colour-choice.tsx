@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
-import type { Speech } from '../cart/speech.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { swatchOf } from '../catalog/swatch.ts';
 import { Choices, Swatches } from './choices.styles.ts';
 import { isColourIn } from './choice.ts';
@@ -11,13 +11,13 @@ export interface ColourChoiceProps {
   readonly view: ProductView;
   readonly colour: ColourView;
   readonly messages: ProductMessages;
-  readonly speech: Speech;
+  readonly formatters: Formatters;
   /** Shows another colour, whose address this is, without loading a page. */
   readonly onColour: (href: string) => void;
 }
 
 /** Each colour has an address of its own, so these are links that look like a choice. */
-export function ColourChoice({ view, colour, messages, speech: { href }, onColour }: ColourChoiceProps): ReactElement | null {
+export function ColourChoice({ view, colour, messages, formatters: { href }, onColour }: ColourChoiceProps): ReactElement | null {
   const named = view.colours.filter(({ label }) => label !== '');
   if (named.length === 0) return null;
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
-import type { Speech } from '../cart/speech.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { savingOf } from './choice.ts';
 import { HeadRoot } from './product-screen.styles.ts';
@@ -15,13 +15,13 @@ export interface ProductHeadProps {
   readonly view: ProductView;
   readonly price: VariantPrice;
   readonly messages: ProductMessages;
-  readonly speech: Speech;
+  readonly formatters: Formatters;
 }
 
 /** What it is and what it costs. */
-export function ProductHead({ view, price, messages, speech }: ProductHeadProps): ReactElement {
+export function ProductHead({ view, price, messages, formatters }: ProductHeadProps): ReactElement {
   const { name, kind, badge, eyebrow, rating } = view;
-  const { money, languageTag } = speech;
+  const { money, languageTag } = formatters;
   const saving = savingOf(price);
   return (
     <HeadRoot>

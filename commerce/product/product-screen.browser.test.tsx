@@ -189,12 +189,12 @@ function Screen({ details: shown, inventory: stock, shop, onAdded }: ScreenProps
   const [productId, setProductId] = useState(shown.id);
   return (
     <CommerceStage cart={sampleCart} shop={shop} onAdded={onAdded}>
-      {({ speech }) => (
+      {({ formatters }) => (
         <ProductScreen
           view={createProductView(shown, stock)}
           productId={productId}
           messages={bindMessages(productMessages, 'en-US')}
-          speech={speech}
+          formatters={formatters}
           action="#"
           crumbs={null}
           details={null}

@@ -79,12 +79,12 @@ function Screen({ details: shown, inventory: stock, refused }: Args): ReactEleme
   const [productId, setProductId] = useState(shown.id);
   return (
     <CommerceStage cart={sampleCart}>
-      {({ speech }) => (
+      {({ formatters }) => (
         <ProductScreen
           view={createProductView(shown, stock)}
           productId={productId}
           messages={messages}
-          speech={speech}
+          formatters={formatters}
           action="#"
           refused={refused}
           crumbs={<Breadcrumbs label={catalog.breadcrumbs} crumbs={shown.breadcrumbs} locale="en-us" />}

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { AddedLine } from '../cart/added-line.ts';
-import type { Speech } from '../cart/speech.ts';
+import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 import { buyableOf, choiceIn, choose, colourOf, priceOf, type Choice } from './choice.ts';
@@ -16,7 +16,7 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
   /** Of the address: a style stands for its first colour. */
   readonly productId: string;
   readonly messages: ProductMessages;
-  readonly speech: Speech;
+  readonly formatters: Formatters;
   /** Breadcrumbs, and what there is to read: parts that never act. */
   readonly crumbs: ReactNode;
   readonly details: ReactNode;
@@ -25,7 +25,7 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, messages, speech, action, refused, crumbs, details, onColour, onAdded } = props;
+  const { productId, messages, formatters, action, refused, crumbs, details, onColour, onAdded } = props;
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
@@ -46,13 +46,13 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
         <Gallery key={colour.code} name={view.name} items={colour.gallery} messages={messages} />
       </div>
       <div data-part="panel">
-        <ProductHead view={view} price={priceOf(view, colour, valid)} messages={messages} speech={speech} />
+        <ProductHead view={view} price={priceOf(view, colour, valid)} messages={messages} formatters={formatters} />
         <BuyForm
           view={view}
           colour={colour}
           choice={valid}
           messages={messages}
-          speech={speech}
+          formatters={formatters}
           action={action}
           cart={cart}
           refused={refused}

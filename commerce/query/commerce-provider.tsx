@@ -3,7 +3,7 @@ import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import type { AddedLine } from '../cart/added-line.ts';
 import type { Calls } from '../client/calls.ts';
 import type { ServiceError } from '../client/service-error.ts';
-import type { SomeErrorTexts } from '../words/error-texts.ts';
+import type { ErrorMessageData } from '../errors/error-messages.ts';
 import type { TopNotice } from './top-notice.ts';
 
 /** What commerce screens, dialogs and blocks of one site stand on; createCommerce makes it. */
@@ -11,7 +11,7 @@ export interface Commerce {
   readonly client: QueryClient;
   readonly calls: Calls;
   /** As much of them as the pages so far have brought along. */
-  readonly errorTexts: SomeErrorTexts;
+  readonly errorMessages: ErrorMessageData;
   readonly topNotice: TopNotice;
   /** Tells the shopper of what failed behind a change that was shown at once and taken back, or with the session. */
   readonly fail: (error: ServiceError) => void;
@@ -50,7 +50,7 @@ export function useCalls(): Calls {
 }
 
 /** What a shopper reads of any error: its own text, otherwise that something went wrong. */
-export function errorText(error: unknown, { unknown }: SomeErrorTexts): string {
+export function errorText(error: unknown, { unknown }: ErrorMessageData): string {
   const text = error instanceof Error && 'text' in error ? error.text : undefined;
   return typeof text === 'string' && text !== '' ? text : unknown;
 }

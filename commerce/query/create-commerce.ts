@@ -3,9 +3,10 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/added-line.ts';
 import { noticePosition } from '../cart/notice-position.ts';
 import { forgetDraftsExceptOf } from '../checkout/draft-keys.ts';
-import { errorTextsIn, type CallHooks } from '../client/call-hooks.ts';
+import type { CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
-import type { SomeErrorTexts } from '../words/error-texts.ts';
+import type { ErrorMessageData } from '../errors/error-messages.ts';
+import { createKnownErrorMessages } from '../errors/known-error-messages.ts';
 import { createBrowserCalls } from './browser-calls.ts';
 import { errorText, type Commerce } from './commerce-provider.tsx';
 import { cartKey } from './cart-key.ts';
@@ -29,19 +30,21 @@ export interface CommerceOptions {
   readonly wireLocale: string;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  readonly errorTexts: SomeErrorTexts;
+  readonly errorMessages: ErrorMessageData;
+  /** All of them, for a code that the contract does not name for the page's calls. */
+  readonly loadErrorMessages?: () => Promise<ErrorMessageData>;
   readonly host?: CommerceHost;
 }
 
-/** Commerce on one site, and how it learns further texts from the pages that come after. */
+/** Commerce on one site, and how it learns further messages from the pages that come after. */
 export interface MadeCommerce extends Commerce {
-  readonly learn: (texts: SomeErrorTexts) => void;
+  readonly learn: (messages: ErrorMessageData) => void;
 }
 
-export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} }: CommerceOptions): MadeCommerce {
+export function createCommerce({ wireLocale, languageTag, errorMessages, loadErrorMessages, host = {} }: CommerceOptions): MadeCommerce {
   const client = queryClientOf(wireLocale);
   const topNotice = createTopNotice();
-  let texts = errorTexts;
+  const messages = createKnownErrorMessages(errorMessages, languageTag, loadErrorMessages);
   if (typeof window !== 'undefined') {
     client.mount();
     watchCart(client, (cart) => {
@@ -52,16 +55,16 @@ export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} 
   return {
     client,
     topNotice,
-    get errorTexts() {
-      return texts;
+    get errorMessages() {
+      return messages.current();
     },
     calls: createBrowserCalls(wireLocale, {
-      textOf: (...asked) => errorTextsIn(texts, languageTag)(...asked),
+      textOf: messages.textOf,
       report: host.report,
       onBotCheck: host.onBotCheck,
     }),
     fail(error) {
-      const text = errorText(error, texts);
+      const text = errorText(error, messages.current());
       const place = noticePosition(error);
       // What concerns a line or a field is said there, by whoever has made the change.
       if (place === 'item' || place === 'input') return;
@@ -70,9 +73,7 @@ export function createCommerce({ wireLocale, languageTag, errorTexts, host = {} 
     },
     recreated: (lost) => host.onCartRecreated?.(lost),
     added: (line) => host.onAdded?.(line),
-    learn(more) {
-      texts = { ...texts, ...more };
-    },
+    learn: messages.learn,
   };
 }
 

@@ -9,7 +9,7 @@ import { useGetCart } from '../cart/get-cart.ts';
 import { cartOf, itemOf } from '../cart/testing/cart-service.ts';
 import { createCalls, type Calls } from '../client/calls.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { errorTextsFor } from '../words/error-texts-for.ts';
+import { errorMessages } from '#generated/messages/error/de.ts';
 import { createBrowserCalls } from './browser-calls.ts';
 import { cartKey } from './cart-key.ts';
 import { errorText, useCalls } from './commerce-provider.tsx';
@@ -35,9 +35,9 @@ function Total() {
   const { data: cart } = useGetCart();
   return <p>{isPending ? 'loading' : `${data?.total} products, ${cart?.totals.totalUnits ?? 'no'} in the cart`}</p>;
 }
-const render = async (state?: ReturnType<ReturnType<typeof createPrefetch>['state']>) =>
+const render = (state?: ReturnType<ReturnType<typeof createPrefetch>['state']>) =>
   renderToString(
-    <TestCommerce wireLocale="en_US" languageTag="en-US" errorTexts={await errorTextsFor('en-us', 'cart')} state={state}>
+    <TestCommerce wireLocale="en_US" languageTag="en-US" errorMessages={errorMessages} state={state}>
       <Total />
     </TestCommerce>,
   );
@@ -106,10 +106,9 @@ describe('mayRetry', () => {
 });
 
 describe('errorText', () => {
-  it('says that something went wrong where an error has no text', async () => {
-    const texts = await errorTextsFor('de-de', 'cart');
-    expect(errorText(new TypeError('x is undefined'), texts)).toBe(texts.unknown);
-    expect(errorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), texts)).toBe('Own.');
+  it('says that something went wrong where an error has no text', () => {
+    expect(errorText(new TypeError('x is undefined'), errorMessages)).toBe(errorMessages.unknown);
+    expect(errorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), errorMessages)).toBe('Own.');
   });
 });
 

@@ -5,6 +5,8 @@ import { sourceOf, type Sources } from './sources.ts';
 
 interface ErrorRow {
   readonly code?: string;
+  /** The name of all codes that the pattern matches. */
+  readonly range?: string;
   readonly pattern?: string;
   readonly level: string;
   readonly reactions: readonly string[];
@@ -24,14 +26,19 @@ const FILE = 'errors.json';
 /** Every code that the contract knows, by name or by range. */
 export interface ErrorCodeTable {
   has(code: string): boolean;
+  /** Of codes and ranges: what each needs a message for. */
+  readonly names: readonly string[];
 }
 
 export function readErrorCodes(sources: Sources): ErrorCodeTable {
   const rows = (sourceOf(sources, FILE).errors ?? []) as unknown as readonly ErrorRow[];
-  return { has: (code) => rows.some((row) => row.code === code || (row.pattern !== undefined && new RegExp(row.pattern).test(code))) };
+  return {
+    has: (code) => rows.some((row) => row.code === code || (row.pattern !== undefined && new RegExp(row.pattern).test(code))),
+    names: rows.flatMap(({ code, range }) => code ?? range ?? []),
+  };
 }
 
-/** generated/errors.ts from schemas/errors.json: each code or pattern with its level, reactions and meaning. */
+/** generated/errors.ts from schemas/errors.json: each code or range with its level, reactions and meaning. */
 export function errorCodes(sources: Sources): Output {
   const source = sourceOf(sources, FILE);
   const vocabulary: Vocabulary = {
@@ -40,16 +47,19 @@ export function errorCodes(sources: Sources): Output {
     placing: stringsAt(source, 'placing'),
   };
   const codes: Record<string, ErrorRow> = {};
-  const patterns: string[] = [];
+  const ranges: ErrorRow[] = [];
   const entries = Array.isArray(source.errors) ? source.errors : [];
   entries.forEach((entry, index) => {
     const row = readRow(entry, index, vocabulary);
     if (row.code !== undefined) {
       if (row.code in codes) throw new SchemaError(FILE, `/errors/${index}/code`, `"${row.code}" stands there twice`);
       codes[row.code] = row;
-    } else patterns.push(`{ pattern: /${row.pattern}/, ${factsOf(row).slice(1, -1)}, meaning: ${JSON.stringify(row.meaning)} }`);
+    } else ranges.push(row);
   });
   const table = Object.entries(sortKeys(codes));
+  const meanings = Object.fromEntries(
+    [...table, ...ranges.map((row) => [row.range, row] as const)].map(([name, { meaning }]) => [name, meaning]),
+  );
   return {
     path: 'errors.ts',
     text: `
@@ -73,21 +83,32 @@ export function errorCodes(sources: Sources): Output {
 
       const FACTS = { ${table.map(([code, row]) => `${code}: ${factsOf(row)}`).join(',\n')} } as const satisfies Readonly<Record<string, ErrorFacts>>;
 
-      /** A code that is known by name; codes of a range are known by errorPatterns. */
+      /** A code that is known by name; others are known by their range. */
       export type ErrorCode = keyof typeof FACTS;
 
       export const errorCodes = Object.keys(FACTS) as readonly ErrorCode[];
 
-      /** What each code means. */
-      export const errorMeanings: Readonly<Record<ErrorCode, string>> = ${JSON.stringify(Object.fromEntries(table.map(([code, { meaning }]) => [code, meaning])))};
+      /** Codes that mean the same. */
+      export type ErrorRange = ${unionOf(ranges.map(({ range = '' }) => range))};
 
-      /** Ranges of codes. */
-      export const errorPatterns: readonly (ErrorFacts & { readonly pattern: RegExp; readonly meaning: string })[] = [${patterns.join(', ')}];
+      export const errorRanges: readonly (ErrorFacts & { readonly range: ErrorRange; readonly pattern: RegExp })[] = [${ranges.map(rangeRow).join(', ')}];
+
+      /** What each code and range means: for people, no browser needs it. */
+      export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = ${JSON.stringify(meanings)};
+
+      function rangeOf(code: string) {
+        return errorRanges.find(({ pattern }) => pattern.test(code));
+      }
 
       function factsOf(code: string | undefined): ErrorFacts | undefined {
         if (code === undefined) return undefined;
         if (Object.hasOwn(FACTS, code)) return FACTS[code as ErrorCode];
-        return errorPatterns.find(({ pattern }) => pattern.test(code));
+        return rangeOf(code);
+      }
+
+      /** What the catalogue calls the message of a code: the code itself, or its range; undefined for one that no contract knows. */
+      export function errorNameOf(code: string): ErrorCode | ErrorRange | undefined {
+        return Object.hasOwn(FACTS, code) ? (code as ErrorCode) : rangeOf(code)?.range;
       }
 
       /** The level of a code, named or in a range; undefined for one that no contract knows. */
@@ -112,6 +133,10 @@ function unionOf(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ');
 }
 
+function rangeRow(row: ErrorRow): string {
+  return `{ range: '${row.range}', pattern: /${row.pattern}/, ${factsOf(row).slice(1, -1)} }`;
+}
+
 /** An object literal without the meaning, which no browser needs. */
 function factsOf({ level, reactions, placing }: ErrorRow): string {
   return JSON.stringify({ level, ...(reactions.length > 0 && { reactions }), ...(placing !== undefined && { placing }) });
@@ -120,8 +145,9 @@ function factsOf({ level, reactions, placing }: ErrorRow): string {
 function readRow(entry: unknown, index: number, { levels, reactions, placing }: Vocabulary): ErrorRow {
   const at = `/errors/${index}`;
   if (!isObject(entry)) throw new SchemaError(FILE, at, 'must be an object');
-  const { code, pattern, level, meaning } = entry;
+  const { code, range, pattern, level, meaning } = entry;
   if ((typeof code === 'string') === (typeof pattern === 'string')) throw new SchemaError(FILE, at, 'must have either a code or a pattern');
+  if ((typeof pattern === 'string') !== (typeof range === 'string')) throw new SchemaError(FILE, at, 'must name the range of its pattern');
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(FILE, `${at}/meaning`, 'must be a sentence');
@@ -136,6 +162,6 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
     reactions: asked,
     ...(typeof entry.placing === 'string' && { placing: entry.placing }),
     ...(typeof code === 'string' && { code }),
-    ...(typeof pattern === 'string' && { pattern }),
+    ...(typeof pattern === 'string' && typeof range === 'string' && { pattern, range }),
   };
 }

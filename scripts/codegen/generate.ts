@@ -13,7 +13,9 @@ import { contentValidators } from './content-validators.ts';
 import { readContent } from './content.ts';
 import { documentSchema } from './document-schema.ts';
 import { enumValues } from './enum-values.ts';
-import { errorCodes } from './error-codes.ts';
+import { errorCodes, readErrorCodes } from './error-codes.ts';
+import { checkErrorMessages } from './messages/check-error-messages.ts';
+import { readCatalogue } from './messages/read-catalogue.ts';
 import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
 import { validatorRuntime } from './runtime.ts';
@@ -26,6 +28,7 @@ import { valueLimits } from './value-limits.ts';
 export async function generate(schemasFolder: string, messagesFolder: string): Promise<ReadonlyMap<string, string>> {
   const sources = readSources(schemasFolder);
   checkSources(sources);
+  checkErrorMessages(readCatalogue(messagesFolder), readErrorCodes(sources));
   const content = readContent(sources);
   const areas = readAreas(sources);
   const whole = mergeAreas(areas);

@@ -13,7 +13,7 @@ export interface ${pascal}Page extends ScreenPage {
 /** ${human}: a title so far. */
 export const screen = defineScreen({
   name: '${type}',
-  messages: [],
+  messages: {},
   loadCriticalData: async () => ({ title: '${human}' }),
   page({ critical: { title } }, { facts }): ${pascal}Page {
     return { status: 200, head: privateHead(title, facts.site), shown: { title } };

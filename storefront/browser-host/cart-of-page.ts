@@ -3,7 +3,7 @@ import { addItemChange } from '#commerce/cart/add-item.ts';
 import { changeCart } from '#commerce/cart/change-cart.ts';
 import { pageEffects } from '#commerce/cart/page-effects.ts';
 import { errorText } from '#commerce/query/commerce-provider.tsx';
-import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
@@ -18,7 +18,10 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
   // The block that asked shows what went wrong, and at once: a change that ends in a reload settles only after it.
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
   const environment = { ...commerce, fail, ...pageEffects };
-  const cart = await withTexts(commerce.errorTexts, Promise.race([changeCart(environment, addItemChange, { sku, qty: quantity }), failed]));
+  const cart = await withMessage(
+    commerce.errorMessages,
+    Promise.race([changeCart(environment, addItemChange, { sku, qty: quantity }), failed]),
+  );
   const line = cart.items.find((item) => item.sku === sku);
   if (line) commerce.added(addedLineOf(line, quantity));
 }
@@ -26,13 +29,13 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
 /** What of a product can be bought online. Rejects as above. */
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
-  return withTexts(commerce.errorTexts, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
+  return withMessage(commerce.errorMessages, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
 }
 
-async function withTexts<Answer>(texts: SomeErrorTexts, answer: Promise<Answer>): Promise<Answer> {
+async function withMessage<Answer>(messages: ErrorMessageData, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw new Error(errorText(error, texts), { cause: error });
+    throw new Error(errorText(error, messages), { cause: error });
   }
 }

@@ -1,37 +1,40 @@
 import { setCartCount } from '#commerce/cart/cart-count.ts';
 import { mayOpenMiniCart } from '#commerce/cart/mini-cart-opening.ts';
 import { createCommerce, type MadeCommerce } from '#commerce/query/create-commerce.ts';
-import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
-import { wordsFor } from '#commerce/words/words-for.ts';
+import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { Host } from '#engine/host.ts';
+import { cartMessages } from '#generated/messages/cart/lazy.ts';
+import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { openDialog } from '../host/open-dialog.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
+import { loadErrorMessages } from './load-error-messages.ts';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
 import { namesOf } from './shop-locale.ts';
 
 const kept = new Map<string, MadeCommerce>();
 
 /** The one place where the shop hears of commerce: failures, reports, the cart's count, a cart that was made anew, an adding. */
-export const openCommerce: OpenCommerce = (locale, texts, host): ShopCommerce => {
+export const openCommerce: OpenCommerce = (locale, errorMessages, host): ShopCommerce => {
   const known = kept.get(locale);
-  known?.learn(texts);
-  const commerce = known ?? make(locale, texts, host);
+  known?.learn(errorMessages);
+  const commerce = known ?? make(locale, errorMessages, host);
   if (typeof window !== 'undefined') kept.set(locale, commerce);
   return { commerce, Toasts: ToastOutlet };
 };
 
-function make(locale: string, errorTexts: SomeErrorTexts, host: Pick<Host, 'track'>): MadeCommerce {
+function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 'track'>): MadeCommerce {
   const { languageTag, wireLocale } = namesOf(locale);
   return createCommerce({
     wireLocale,
     languageTag,
-    errorTexts,
+    errorMessages,
+    loadErrorMessages: () => loadErrorMessages(locale),
     host: {
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
       onCart: (cart) => setCartCount(cart?.totals.totalUnits ?? 0),
       async onCartRecreated(lost) {
-        const words = await wordsFor('cart', locale);
-        toasts.show(lost === 0 ? { title: words.recovered, kind: 'info' } : { title: words.notRecovered, kind: 'warning' });
+        const messages = await loadMessages(cartMessages, locale);
+        toasts.show(lost === 0 ? { title: messages.recovered, kind: 'info' } : { title: messages.notRecovered, kind: 'warning' });
       },
       onAdded(added) {
         if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Commerce } from '#commerce/query/commerce-provider.tsx';
-import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { Host } from '#engine/host.ts';
 import type { ToastOutletProps } from '../toasts/shop-toasts.tsx';
 
@@ -12,7 +12,7 @@ export interface ShopCommerce {
 }
 
 /** Opens commerce on a site: the same one each time in a browser, a new one for each request on a server. */
-export type OpenCommerce = (locale: string, texts: SomeErrorTexts, host: Pick<Host, 'track'>) => ShopCommerce;
+export type OpenCommerce = (locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 'track'>) => ShopCommerce;
 
 const opened = new Map<string, ShopCommerce>();
 const listeners = new Set<() => void>();

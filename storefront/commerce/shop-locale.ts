@@ -1,8 +1,8 @@
-import type { Place } from '#commerce/cart/speech.ts';
+import type { SiteLocale } from '#commerce/site/formatters.ts';
 import type { Site } from '../site/site.ts';
 
 /** What a commerce screen must know of its site; plain data for the browser. */
-export interface ShopLocale extends Place {
+export interface ShopLocale extends SiteLocale {
   /** As calls write it, e.g. "en_US". */
   readonly wireLocale: string;
 }

@@ -3,7 +3,7 @@ import { listProductsQueryOptions } from '#commerce/catalog/list-products.ts';
 import { listingOf, type ListingSource } from '#commerce/catalog/listing.ts';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
-import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
+import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -54,10 +54,7 @@ export async function listingData(
   const { source, path, state, answer, popular } = parts;
   const prefetch = createPrefetch();
   const { queryKey } = listProductsQueryOptions(sessionOf(facts, services).calls, source, state);
-  const [errorTexts] = await Promise.all([
-    errorTextsFor(site.locale, 'catalog'),
-    answer && prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) }),
-  ]);
+  if (answer) await prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) });
   const listing = pack<ListingData>({
     source,
     path,
@@ -68,5 +65,5 @@ export async function listingData(
     ...(popular ? { popular } : {}),
   });
   // A listing has messages of its own for what failed.
-  return { listing, commerce: { errorTexts: { unknown: errorTexts.unknown } } };
+  return { listing, commerce: { errorMessages: errorMessagesFor(site.locale, []) } };
 }

@@ -1,5 +1,4 @@
 import { SearchField } from '#commerce/catalog/search-form.tsx';
-import { wordsFor } from '#commerce/words/words-for.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
@@ -45,9 +44,8 @@ export interface SiteFrameData {
 export async function loadSiteFrame(facts: RequestFacts, services: Services): Promise<SiteFrameData> {
   const { site } = facts;
   const calls = contentCalls(facts, services);
-  const [{ visitor }, cart, menu, footer, promo] = await Promise.all([
+  const [{ visitor }, menu, footer, promo] = await Promise.all([
     visitOf(facts, services),
-    wordsFor('cart', site.locale),
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
@@ -74,7 +72,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     cart: { count: sessionOf(facts, services).cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
     skipToContent: messages.skipToContent,
     close: messages.close,
-    notifications: cart.notifications,
+    notifications: messages.notifications,
     toasts: services.settings.of(site).toasts,
     loading: messages.loading,
     promo: promo ? canvas('promo', [{ document: promo }]) : null,

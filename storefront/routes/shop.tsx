@@ -86,9 +86,12 @@ function useShopCommerce(locale: string): ShopCommerce | undefined {
   const host = useStorefrontHost();
   const match = useMatches().at(-1);
   const open = (match?.handle as ScreenHandle | undefined)?.openCommerce;
-  const texts = (match?.loaderData as ScreenPage | undefined)?.commerce?.errorTexts;
+  const errorMessages = (match?.loaderData as ScreenPage | undefined)?.commerce?.errorMessages;
   const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), nothing);
-  const ofScreen = useMemo(() => (open && texts ? open(locale, texts, host) : undefined), [open, texts, locale, host]);
+  const ofScreen = useMemo(
+    () => (open && errorMessages ? open(locale, errorMessages, host) : undefined),
+    [open, errorMessages, locale, host],
+  );
   return ofScreen ?? opened;
 }
 

@@ -12,7 +12,9 @@ interface Shown extends ScreenPage {
   readonly deferred: string | undefined;
 }
 
-type Parts = Partial<ScreenDefinition<Shown, string, string, never>>;
+const title = { en: 'Tides', 'en-GB': 'Tides', 'en-CA': 'Tides', fr: 'Marées', 'fr-CA': 'Marées', de: 'Gezeiten' };
+
+type Parts = Partial<ScreenDefinition<Shown, string, string, Record<never, never>>>;
 
 /** Loads a screen made of these parts; answers the page and what was logged. */
 async function load(parts: Parts) {
@@ -21,7 +23,7 @@ async function load(parts: Parts) {
   const error = vi.spyOn(services.log, 'error');
   const screen = defineScreen<Shown, string, string>({
     name: 'tides',
-    messages: [],
+    messages: {},
     loadCriticalData: async () => 'tides',
     page: ({ critical, deferred }) => ({ status: 200, critical, deferred }) as Shown,
     ...parts,
@@ -34,6 +36,23 @@ const refused = (status: number) => async (): Promise<never> => {
 };
 
 describe('a screen', () => {
+  it('is given what it says in the language of its page alone, and what is said of the errors of its calls', async () => {
+    const { services } = shopService();
+    const request: ScreenRequest = { params: {}, facts: factsOf(new Request('http://tarnfell.localhost/de-de/tides')), services };
+    let found: unknown;
+    const screen = defineScreen({
+      name: 'tides',
+      messages: { tides: title },
+      calls: ['getOrder'],
+      loadCriticalData: async (_, given) => void (found = given),
+      page: (given) => ({ status: 200, given }) as unknown as Shown,
+    });
+    const page = await loadScreen(screen, request);
+    expect(found).toMatchObject({ messages: { tides: 'Gezeiten' }, errorMessages: { OHS4004: 'Diese Bestellung wurde nicht gefunden.' } });
+    expect(page).toMatchObject({ given: found });
+    expect(JSON.stringify(page)).not.toContain('Tides');
+  });
+
   it('stands without the data that it can do without, and says so in the log', async () => {
     const { page, warn } = await load({ loadDeferredData: refused(500) });
     expect(page).toMatchObject({ status: 200, critical: 'tides', deferred: undefined });

@@ -1,7 +1,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
-import { wordsFor, type Feature, type FeatureWords } from '#commerce/words/words-for.ts';
+import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
+import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import { errorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
@@ -17,37 +18,44 @@ export interface ScreenRequest {
   readonly services: Services;
 }
 
-type Messages<Name extends Feature> = { readonly [Used in Name]: FeatureWords[Used] };
+/** Features of the message catalogue in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
+type Catalogues = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
+
+/** What a screen says, in its page's locale alone; plain data for its view. */
+export interface ScreenMessages<Used extends Catalogues> {
+  readonly messages: { readonly [Name in keyof Used]: Used[Name][MessageLocale] };
+  /** What is said of the errors of its calls. */
+  readonly errorMessages: CommerceOfPage['errorMessages'];
+}
 
 /** What has been found for a screen. */
-export interface Found<Critical, Deferred, Name extends Feature> {
+export interface Found<Critical, Deferred, Used extends Catalogues> extends ScreenMessages<Used> {
   readonly critical: Critical;
   /** Undefined where it could not be had. */
   readonly deferred: Deferred | undefined;
-  readonly messages: Messages<Name>;
-  /** The error texts of all its features. */
-  readonly errorTexts: CommerceOfPage['errorTexts'];
 }
 
 /** The server's half of a screen; its view.tsx is the browser's. */
-export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Name extends Feature> {
+export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues> {
   /** For the log. */
   readonly name: string;
-  /** Features of the message catalogue that it shows; their texts are loaded with its data. */
-  readonly messages: readonly Name[];
+  /** What it says. */
+  readonly messages: Used;
+  /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
+  readonly calls?: readonly OperationId[];
   /** What the screen cannot do without: a refusal (401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
-  readonly loadCriticalData: (request: ScreenRequest) => Promise<Critical>;
+  readonly loadCriticalData: (request: ScreenRequest, messages: ScreenMessages<Used>) => Promise<Critical>;
   /** What it can do without, asked for at the same time: a failure is logged, and the screen stands without it. */
   readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
   /** The page: its status, its document's head, and what the view is given. May throw a redirect. */
-  readonly page: (found: Found<Critical, Deferred, Name>, request: ScreenRequest) => Page | Promise<Page>;
+  readonly page: (found: Found<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
   /** A plain form that was sent to the screen's address. @returns the address that it leads to. */
   readonly action?: (form: FormData, request: ScreenRequest) => Promise<string>;
 }
 
-export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Name extends Feature = never>(
-  definition: ScreenDefinition<Page, Critical, Deferred, Name>,
-): ScreenDefinition<Page, Critical, Deferred, Name> {
+export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogues = Record<never, never>>(
+  definition: ScreenDefinition<Page, Critical, Deferred, Used>,
+): ScreenDefinition<Page, Critical, Deferred, Used> {
   return definition;
 }
 
@@ -60,8 +68,8 @@ export type PageOf<Screen> =
       : never;
 
 /** The loader of a screen's route. */
-export function loaderOf<Page extends ScreenPage, Critical, Deferred, Name extends Feature>(
-  screen: ScreenDefinition<Page, Critical, Deferred, Name>,
+export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues>(
+  screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
   return async ({ params, context }: LoaderFunctionArgs) => {
     const page = await loadScreen(screen, {
@@ -84,8 +92,8 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
 }
 
 /** @throws Response that leads elsewhere. Every other failure is a page too. */
-export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Name extends Feature>(
-  screen: ScreenDefinition<Page, Critical, Deferred, Name>,
+export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues>(
+  screen: ScreenDefinition<Page, Critical, Deferred, Used>,
   request: ScreenRequest,
 ): Promise<Page | PageData> {
   const { facts, services } = request;
@@ -93,28 +101,27 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Na
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
     services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: facts.url.pathname, reason: String(error) });
   try {
-    const [critical, deferred, messages, errorTexts] = await Promise.all([
-      screen.loadCriticalData(request),
+    const messages = messagesOf(screen, locale);
+    const [critical, deferred] = await Promise.all([
+      screen.loadCriticalData(request, messages),
       screen.loadDeferredData?.(request).catch((error: unknown) => {
         report('stands without its deferred data', error, 'warn');
         return undefined;
       }),
-      Promise.all(screen.messages.map(async (feature) => [feature, await wordsFor(feature, locale)] as const)),
-      Promise.all(screen.messages.map((feature) => errorTextsFor(locale, feature))),
     ]);
-    return await screen.page(
-      {
-        critical,
-        deferred,
-        messages: Object.fromEntries(messages) as Messages<Name>,
-        errorTexts: Object.assign({}, ...errorTexts) as CommerceOfPage['errorTexts'],
-      },
-      request,
-    );
+    return await screen.page({ critical, deferred, ...messages }, request);
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return errorPage(404, facts, services);
     report('could not be loaded', error, 'error');
     return errorPage(503, facts, services);
   }
+}
+
+function messagesOf<Used extends Catalogues>(
+  { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly OperationId[] },
+  locale: string,
+): ScreenMessages<Used> {
+  const inLocale = Object.entries(messages).map(([name, catalogue]) => [name, catalogue[messageLocaleOf(locale)]]);
+  return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: errorMessagesFor(locale, calls) };
 }

@@ -1,5 +1,5 @@
 import type { PrefetchedState } from '#commerce/query/prefetch.ts';
-import type { SomeErrorTexts } from '#commerce/words/error-texts.ts';
+import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { PageData } from '../page/load-page.ts';
 
@@ -12,7 +12,7 @@ export interface ScreenPage extends Omit<PageData, 'canvas' | 'choices'> {
 }
 
 export interface CommerceOfPage {
-  readonly errorTexts: SomeErrorTexts;
+  readonly errorMessages: ErrorMessageData;
   /** What the server has asked for already. */
   readonly state?: PrefetchedState;
 }

@@ -145,7 +145,7 @@ async function authorizedAnswer(
       const response = await attempt(tokens);
       if (response.status !== 401) return response;
       refused = response;
-      throw serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
+      throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
     });
   } catch (error) {
     if (refused && error instanceof ServiceError && error.operation === operationId) return refused;

@@ -7,14 +7,16 @@ import type { CommerceHost } from '../../query/create-commerce.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { createQueryClient, queryClientOf } from '../../query/query-client.ts';
 import { TestCommerce } from '../../query/testing/test-commerce.tsx';
-import { cart as cartWords } from '../../words/en/cart.ts';
-import { errors } from '../../words/en/errors.ts';
-import { createSpeech, type CartWords, type Speech } from '../speech.ts';
+import { cartMessages } from '#generated/messages/cart/en.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { errorMessages } from '#generated/messages/error/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { createFormatters, type Formatters } from '../../site/formatters.ts';
 import { createFakeShop, type FakeShop } from './fake-shop.ts';
 
 export interface StageTools {
-  readonly words: CartWords;
-  readonly speech: Speech;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
   readonly toasts: ToastQueue;
 }
 
@@ -27,7 +29,8 @@ interface Props {
 }
 
 let stages = 0;
-const speech = createSpeech({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+const messages = bindMessages(cartMessages, 'en-US');
+const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 
 /** What a commerce screen stands in where there is no shop: a gateway that keeps one cart, and a cache that has it already. */
 export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactElement {
@@ -45,16 +48,16 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
     () => ({
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
       onAdded,
-      onCartRecreated: (lost) => void toasts.show({ title: lost === 0 ? cartWords.recovered : cartWords.notRecovered }),
+      onCartRecreated: (lost) => void toasts.show({ title: lost === 0 ? messages.recovered : messages.notRecovered }),
     }),
     [toasts, onAdded],
   );
   useLayoutEffect(() => answerFetch(service), [service]);
   useEffect(() => () => queryClientOf(wireLocale).clear(), [wireLocale]);
   return (
-    <TestCommerce wireLocale={wireLocale} languageTag="en-US" errorTexts={errors} state={state} host={host}>
-      {children({ words: cartWords, speech, toasts })}
-      <ToastRegion queue={toasts} label={cartWords.notifications} closeLabel={cartWords.close} />
+    <TestCommerce wireLocale={wireLocale} languageTag="en-US" errorMessages={errorMessages} state={state} host={host}>
+      {children({ messages, formatters, toasts })}
+      <ToastRegion queue={toasts} label="Notifications" closeLabel="Close" />
     </TestCommerce>
   );
 }

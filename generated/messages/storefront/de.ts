@@ -17,6 +17,7 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   errorText: 'Bitte versuchen Sie es gleich noch einmal.',
   backHome: 'Zur Startseite',
   close: 'Schließen',
+  notifications: 'Benachrichtigungen',
   loading: 'Wird geladen',
   newsletterSuccess: 'Danke. Sie stehen auf der Liste.',
   newsletterInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein und stimmen Sie der Richtlinie zu.',

@@ -17,6 +17,7 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   errorText: 'Please try again in a moment.',
   backHome: 'Go to the home page',
   close: 'Close',
+  notifications: 'Notifications',
   loading: 'Loading',
   newsletterSuccess: 'Thank you. You are on the list.',
   newsletterInvalid: 'Please enter a valid e-mail address and accept the policy.',

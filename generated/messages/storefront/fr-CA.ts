@@ -17,6 +17,7 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   errorText: 'Veuillez réessayer dans un instant.',
   backHome: 'Retour à l’accueil',
   close: 'Fermer',
+  notifications: 'Notifications',
   loading: 'Chargement',
   newsletterSuccess: 'Merci. Vous êtes sur la liste.',
   newsletterInvalid: 'Veuillez saisir une adresse courriel valide et accepter la politique.',

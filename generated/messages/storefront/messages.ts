@@ -14,6 +14,7 @@ export interface StorefrontMessages {
   readonly errorText: string;
   readonly backHome: string;
   readonly close: string;
+  readonly notifications: string;
   readonly loading: string;
   readonly newsletterSuccess: string;
   readonly newsletterInvalid: string;

@@ -1,8 +1,9 @@
-import type { CartWords } from '#commerce/cart/speech.ts';
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
-import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts';
-import { formatText } from '#commerce/words/format.ts';
+import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { cartMessages } from '#generated/messages/cart/all.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
@@ -22,7 +23,7 @@ export interface CartPage extends ScreenPage {
 
 interface CartData {
   readonly shopLocale: ShopLocale;
-  readonly words: CartWords;
+  readonly messages: MessageData<CartMessages>;
   readonly ways: readonly WayOn[];
   readonly refused?: { readonly text: string; readonly itemId?: string };
 }
@@ -30,20 +31,21 @@ interface CartData {
 /** The cart. One that cannot be had is asked for again by the page itself. */
 export const screen = defineScreen({
   name: 'cart',
-  messages: ['cart'],
+  messages: { cart: cartMessages },
+  calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'removeItem', 'updateItem'],
   async loadCriticalData({ facts, services }) {
     const prefetch = createPrefetch();
     const cart = await readCart(sessionOf(facts, services), prefetch);
     const isEmpty = cart === null || cart?.items.length === 0;
     return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(facts, services) : [] };
   },
-  page({ critical: { cart, state, ways }, messages: { cart: words }, errorTexts }, { facts }): CartPage {
-    const refused = refusalOf(cart, errorTexts, facts);
+  page({ critical: { cart, state, ways }, messages: { cart: messages }, errorMessages }, { facts }): CartPage {
+    const refused = refusalOf(cart, errorMessages, facts);
     return {
       status: 200,
-      head: privateHead(words.title, facts.site),
-      cart: { shopLocale: shopLocaleOf(facts.site), words, ways, ...(refused ? { refused } : {}) },
-      commerce: { errorTexts, state },
+      head: privateHead(messages.title, facts.site),
+      cart: { shopLocale: shopLocaleOf(facts.site), messages, ways, ...(refused ? { refused } : {}) },
+      commerce: { errorMessages, state },
     };
   },
   /** A line's form that was sent without script. */
@@ -53,10 +55,11 @@ export const screen = defineScreen({
 });
 
 /** What a form was refused for, as the address that it led back to says. */
-function refusalOf(cart: Cart | null | undefined, errorTexts: SomeErrorTexts, { site, url }: RequestFacts): CartData['refused'] {
+function refusalOf(cart: Cart | null | undefined, errorMessages: ErrorMessageData, { site, url }: RequestFacts): CartData['refused'] {
   const code = url.searchParams.get('refused');
   if (code === null) return undefined;
   const item = cart?.items.find(({ id }) => id === url.searchParams.get('item'));
-  const text = formatText(errorTextOf(errorTexts, code) ?? errorTexts.unknown, site.languageTag, { maxAllowedQty: item?.maxQty ?? '' });
+  const values = { maxAllowedQty: item?.maxQty ?? '' };
+  const text = errorMessageOf(errorMessages, code, site.languageTag, values) ?? errorMessages.unknown;
   return { text, ...(item ? { itemId: item.id } : {}) };
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { CartScreen } from '#commerce/cart/cart-screen.tsx';
-import { createSpeech } from '#commerce/cart/speech.ts';
+import { createFormatters } from '#commerce/site/formatters.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../screen/commerce-view.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
@@ -9,10 +10,18 @@ import type { CartPage } from './screen.ts';
 
 function CartView({ page }: { readonly page: CartPage }): ReactElement {
   const { cart } = page;
-  const speech = useMemo(() => cart && createSpeech(cart.shopLocale), [cart]);
+  const formatters = useMemo(() => cart && createFormatters(cart.shopLocale), [cart]);
   return (
     <CommerceView page={page}>
-      {cart && speech ? <CartScreen words={cart.words} speech={speech} toasts={toasts} ways={cart.ways} refused={cart.refused} /> : null}
+      {cart && formatters ? (
+        <CartScreen
+          messages={bindMessages(cart.messages, formatters.languageTag)}
+          formatters={formatters}
+          toasts={toasts}
+          ways={cart.ways}
+          refused={cart.refused}
+        />
+      ) : null}
     </CommerceView>
   );
 }

@@ -4,7 +4,7 @@ import { loadCategory } from './load-category.ts';
 /** The products of a category, with the content that editors have put around them. */
 export const screen = defineScreen({
   name: 'category',
-  messages: [],
+  messages: {},
   loadCriticalData: ({ params, facts, services }) => loadCategory(params.category ?? '', facts, services),
   page: ({ critical }) => critical,
 });

@@ -1,11 +1,15 @@
 import { redirect } from 'react-router';
 import { canCheckOut } from '#commerce/cart/line-state.ts';
-import type { CartWords } from '#commerce/cart/speech.ts';
-import type { CheckoutWords } from '#commerce/checkout/address-form.tsx';
 import { stepOf } from '#commerce/checkout/steps.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
-import type { FeatureWords } from '#commerce/words/words-for.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
+import { cartMessages } from '#generated/messages/cart/all.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { checkoutMessages } from '#generated/messages/checkout/all.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { validationMessages } from '#generated/messages/validation/all.ts';
+import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
@@ -19,9 +23,9 @@ export interface CheckoutPage extends ScreenPage {
   /** Absent where a page of content stands for the checkout. */
   readonly checkout?: {
     readonly shopLocale: ShopLocale;
-    readonly words: CheckoutWords;
-    readonly cartWords: CartWords;
-    readonly validation: FeatureWords['validation'];
+    readonly messages: MessageData<CheckoutMessages>;
+    readonly cartMessages: MessageData<CartMessages>;
+    readonly validation: MessageData<ValidationMessages>;
     readonly countries: readonly Country[];
   };
 }
@@ -29,14 +33,29 @@ export interface CheckoutPage extends ScreenPage {
 /** The checkout, which nobody enters without something that can be ordered, nor at a step that the cart is not ready for. */
 export const screen = defineScreen({
   name: 'checkout',
-  messages: ['checkout', 'cart', 'validation'],
+  messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
+  calls: [
+    'addBillingAddress',
+    'addItem',
+    'addPaymentInstrument',
+    'addShippingAddress',
+    'createCart',
+    'getCart',
+    'getOrder',
+    'getPaymentMethods',
+    'getPaymentSession',
+    'placeOrder',
+    'prepareOrder',
+    'setShippingMethod',
+    'validateShippingAddress',
+  ],
   async loadCriticalData({ facts, services }) {
     const session = sessionOf(facts, services);
     const prefetch = createPrefetch();
     const [cart, { countries }] = await Promise.all([readCart(session, prefetch), getCountryList(session.calls)]);
     return { cart, countries, state: prefetch.state(), orderId: session.orderId };
   },
-  page({ critical: { cart, countries, state, orderId }, messages, errorTexts }, { facts: { site, url } }): CheckoutPage {
+  page({ critical: { cart, countries, state, orderId }, messages, errorMessages }, { facts: { site, url } }): CheckoutPage {
     // A page that was left while it placed its order has not shown the confirmation.
     if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
     if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
@@ -47,12 +66,12 @@ export const screen = defineScreen({
       head: privateHead(messages.checkout.title, site),
       checkout: {
         shopLocale: shopLocaleOf(site),
-        words: messages.checkout,
-        cartWords: messages.cart,
+        messages: messages.checkout,
+        cartMessages: messages.cart,
         validation: messages.validation,
         countries,
       },
-      commerce: { errorTexts, state },
+      commerce: { errorMessages, state },
     };
   },
 });

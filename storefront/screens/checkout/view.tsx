@@ -1,9 +1,10 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { createSpeech } from '#commerce/cart/speech.ts';
+import { createFormatters } from '#commerce/site/formatters.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../screen/commerce-view.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
@@ -16,18 +17,18 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, words, cartWords, validation, countries } = checkout;
+  const { shopLocale, messages, cartMessages, validation, countries } = checkout;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const speech = useMemo(() => createSpeech(shopLocale), [shopLocale]);
+  const formatters = useMemo(() => createFormatters(shopLocale), [shopLocale]);
   const onStep = useCallback((step: Step) => void navigate(`?step=${step}`, { preventScrollReset: true }), [navigate]);
   const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
   return (
     <CheckoutScreen
-      words={words}
-      cartWords={cartWords}
-      validationTexts={validation}
-      speech={speech}
+      messages={bindMessages(messages, shopLocale.languageTag)}
+      cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
+      validation={validation}
+      formatters={formatters}
       toasts={toasts}
       countries={countries}
       asked={params.get('step')}

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { ConfirmationWords } from '#commerce/orders/confirmation-screen.tsx';
+import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
+import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -14,7 +16,7 @@ export interface ConfirmationPage extends ScreenPage {
   /** Absent where a page of content stands for it. */
   readonly confirmation?: {
     readonly shopLocale: ShopLocale;
-    readonly words: ConfirmationWords;
+    readonly messages: MessageData<ConfirmationMessages>;
     readonly order: Order;
     readonly countries: readonly { readonly code: string; readonly name: string }[];
   };
@@ -25,7 +27,7 @@ const orderId = z.uuid();
 /** An order that was placed. One that is not there, or not this shopper's, is a page that does not exist. */
 export const screen = defineScreen({
   name: 'order-confirmation',
-  messages: ['confirmation'],
+  messages: { confirmation: confirmationMessages },
   async loadCriticalData({ facts, services }): Promise<Order | undefined> {
     const asked = orderId.safeParse(facts.url.searchParams.get('order'));
     return asked.success ? getOrder(sessionOf(facts, services).calls, { orderId: asked.data }) : undefined;
@@ -35,13 +37,15 @@ export const screen = defineScreen({
     const { countries } = await getCountryList(sessionOf(facts, services).calls);
     return countries.map(({ code, name }) => ({ code, name }));
   },
-  async page({ critical: order, deferred: countries = [], messages }, { facts, services }): Promise<ConfirmationPage> {
+  async page(
+    { critical: order, deferred: countries = [], messages: { confirmation: messages } },
+    { facts, services },
+  ): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, facts, services);
-    const { confirmation: words } = messages;
     return {
       status: 200,
-      head: privateHead(words.title, facts.site),
-      confirmation: { shopLocale: shopLocaleOf(facts.site), words, order, countries },
+      head: privateHead(messages.title, facts.site),
+      confirmation: { shopLocale: shopLocaleOf(facts.site), messages, order, countries },
     };
   },
 });

@@ -1,7 +1,8 @@
 import { useEffect, type ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
-import { createSpeech } from '#commerce/cart/speech.ts';
+import { createFormatters } from '#commerce/site/formatters.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ConfirmationPage } from './screen.ts';
@@ -18,7 +19,7 @@ function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: C
   );
 }
 
-function Confirmation({ shopLocale, words, order, countries }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
+function Confirmation({ shopLocale, messages, order, countries }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
   const { revalidate } = useRevalidator();
   const isProcessing = order.processing;
   useEffect(() => {
@@ -29,8 +30,8 @@ function Confirmation({ shopLocale, words, order, countries }: NonNullable<Confi
   return (
     <ConfirmationScreen
       order={order}
-      words={words}
-      speech={createSpeech({ ...shopLocale, currency: order.currency })}
+      messages={bindMessages(messages, shopLocale.languageTag)}
+      formatters={createFormatters({ ...shopLocale, currency: order.currency })}
       countries={countries}
     />
   );

@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import { redirect } from 'react-router';
-import type { Place } from '#commerce/cart/speech.ts';
 import { Breadcrumbs } from '#commerce/catalog/breadcrumbs.tsx';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
@@ -10,15 +9,12 @@ import { productHref } from '#commerce/product/product-href.ts';
 import { productImage } from '#commerce/product/product-image.ts';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
 import { createProductView } from '#commerce/product/product-view.ts';
-import { errorTextOf, type SomeErrorTexts } from '#commerce/words/error-texts.ts';
-import { errorTextsFor } from '#commerce/words/error-texts-for.ts';
-import { formatText } from '#commerce/words/format.ts';
+import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import type { SiteLocale } from '#commerce/site/formatters.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
-import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
@@ -43,7 +39,7 @@ import { productHeadParts } from './product-head-parts.ts';
 /** What the product's own part of the page acts on; everything else is canvas. */
 export interface ProductData {
   readonly view: PackedView;
-  readonly shopLocale: Place;
+  readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
   readonly crumbs: CanvasData;
   readonly details: CanvasData;
@@ -57,23 +53,30 @@ export interface ProductPageData extends ScreenPage {
   readonly product?: ProductData;
 }
 
-/** Beginnings of the codes that adding to a cart may be refused with. */
-const REFUSALS = ['INV', 'ORD', 'BSK', 'PRC', 'GWP', 'GEN', 'AUT498'];
+/** What a product's page says. */
+interface ProductPageMessages {
+  readonly messages: { readonly product: MessageData<ProductMessages> };
+  readonly errorMessages: ErrorMessageData;
+}
 
 /** The product at `/p/{slug}-{productId}`. @throws Response that leads to its right address, where it was called by another. */
-export async function loadProduct(address: string | undefined, facts: RequestFacts, services: Services): Promise<ProductPageData> {
+export async function loadProduct(
+  address: string | undefined,
+  facts: RequestFacts,
+  services: Services,
+  { messages: { product: messages }, errorMessages }: ProductPageMessages,
+): Promise<ProductPageData> {
   const productId = productIdOf(address);
   if (!facts.isKnownLocale || productId === undefined) return errorPage(404, facts, services);
   const { site, url } = facts;
   const styleId = productId.slice(0, 8);
   const { calls } = sessionOf(facts, services);
-  const [{ visitor, recommendations }, details, inventory, content, alternates, errorTexts] = await Promise.all([
+  const [{ visitor, recommendations }, details, inventory, content, alternates] = await Promise.all([
     visitOf(facts, services),
     loadCriticalData(),
     loadDeferredData(),
     productContent(styleId, facts, services),
     productAlternates(styleId, facts, services),
-    errorTextsFor(site.locale, 'product'),
   ]);
   if (typeof details === 'number') return errorPage(details, facts, services);
   const path = shopHref(site.locale, productHref(details.pageUrl, productId));
@@ -85,7 +88,6 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
   const image = colour.gallery.find(({ type }) => type === 'image')?.src;
 
   const catalog = messagesIn(catalogMessages, site.locale);
-  const messages = productMessages[messageLocaleOf(site.locale)];
   const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
     compose(name, [{ hostPart: name, element }], visitor, facts, services);
   const crumbs = hostPart(
@@ -120,14 +122,14 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
     canvas: below.data,
     recommendations: neededRecommendations(recommendations, below),
     choices: choicesOf(below.choices),
-    commerce: { errorTexts: neededTexts(errorTexts) },
+    commerce: { errorMessages },
     product: {
       view: packView(view),
       shopLocale: { locale, languageTag, currency },
       messages,
       crumbs: crumbs.data,
       details: sections.data,
-      ...(refusal === null ? {} : { refused: refusedText(refusal) }),
+      ...(refusal === null ? {} : { refused: refusalOf(refusal, details.maxQty) }),
     },
   };
 
@@ -154,16 +156,11 @@ export async function loadProduct(address: string | undefined, facts: RequestFac
     }
   }
 
-  function refusedText(code: string): string {
+  /** Why a form was refused, by the code in the address that it led back to. */
+  function refusalOf(code: string, maxAllowedQty: number | undefined): string {
     const { chooseSize, chooseFit, addFailed } = bindMessages(messages, site.languageTag);
     if (code === 'size') return chooseSize;
     if (code === 'fit') return chooseFit;
-    const maxAllowedQty = typeof details === 'number' ? '' : details.maxQty;
-    return formatText(errorTextOf(errorTexts, code) ?? addFailed, site.languageTag, { maxAllowedQty });
+    return errorMessageOf(errorMessages, code, site.languageTag, { maxAllowedQty }) ?? addFailed;
   }
-}
-
-function neededTexts(texts: SomeErrorTexts): SomeErrorTexts {
-  const needed = Object.entries(texts).filter(([code]) => REFUSALS.some((start) => code.startsWith(start)));
-  return { ...(Object.fromEntries(needed) as Partial<SomeErrorTexts>), unknown: texts.unknown };
 }

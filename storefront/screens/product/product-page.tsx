@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddedLine } from '#commerce/cart/added-line.ts';
-import { createSpeech } from '#commerce/cart/speech.ts';
+import { createFormatters } from '#commerce/site/formatters.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import type { Host } from '#engine/host.ts';
@@ -30,7 +30,7 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
   const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
-  const speech = useMemo(() => createSpeech({ locale, languageTag, currency }), [locale, languageTag, currency]);
+  const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   useEffect(() => host.track({ name: 'product-view', data: { productId } }), [host, productId]);
 
   // A new address moves the focus to the page's beginning; another colour is the same page, so the focus goes back to its link.
@@ -54,7 +54,7 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
         view={view}
         productId={productId}
         messages={messages}
-        speech={speech}
+        formatters={formatters}
         action={pathname}
         refused={refused}
         crumbs={<CanvasView data={crumbs} />}

@@ -1,3 +1,4 @@
+import { productMessages } from '#generated/messages/product/all.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { addByForm } from './add-by-form.ts';
 import { loadProduct } from './load-product.ts';
@@ -5,8 +6,9 @@ import { loadProduct } from './load-product.ts';
 /** A product, with the content that editors have put below it. */
 export const screen = defineScreen({
   name: 'product',
-  messages: [],
-  loadCriticalData: ({ params, facts, services }) => loadProduct(params.product, facts, services),
+  messages: { product: productMessages },
+  calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'getInventory'],
+  loadCriticalData: ({ params, facts, services }, messages) => loadProduct(params.product, facts, services, messages),
   page: ({ critical }) => critical,
   action: (form, { params, facts, services }) => addByForm(params.product, form, facts, services),
 });

@@ -4,7 +4,7 @@ import { loadSearch } from './load-search.ts';
 /** What the shopper's words find. */
 export const screen = defineScreen({
   name: 'search',
-  messages: [],
+  messages: {},
   loadCriticalData: ({ facts, services }) => loadSearch(facts, services),
   page: ({ critical }) => critical,
 });

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { errorCodes, errorRanges } from '#generated/errors.ts';
+import { errorMessages } from '#generated/messages/error/all.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { createKnownErrorMessages } from './known-error-messages.ts';
+import { errorMessageOf, type ErrorMessageData } from './error-messages.ts';
+import { errorMessagesFor } from './error-messages-for.ts';
+
+const allCodes = ['AUT', 'PRM', 'PRO'].flatMap((area) => Array.from({ length: 1000 }, (_, n) => `${area}${String(n).padStart(3, '0')}`));
+const inRange = allCodes.filter((code) => errorRanges.some(({ pattern }) => pattern.test(code)));
+
+describe.each(Object.entries(errorMessages))('error messages in %s', (tag, messages) => {
+  it('are there for every code of the contract, and every code of a range', () => {
+    expect(inRange.length).toBeGreaterThan(100);
+    for (const code of [...errorCodes, ...inRange]) expect(errorMessageOf(messages, code, tag), code).toBeTruthy();
+  });
+
+  it('are there for no code outside of it', () => {
+    const known = new Set<string>([...errorCodes, ...inRange]);
+    const outside = allCodes.filter((code) => !known.has(code));
+    for (const code of [...outside, ...errorRanges.map(({ range }) => range), 'unknown', 'PRO4', '', 'AUT4370'])
+      expect(errorMessageOf(messages, code, tag), code).toBeUndefined();
+  });
+
+  it('say how many are allowed where the most is reached', () => {
+    expect(errorMessageOf(messages, 'INV408', tag, { maxAllowedQty: 7 })).toContain('7');
+  });
+});
+
+describe('what pages know of errors', () => {
+  const { GEN500, unknown } = errorMessages.de;
+  const knownOf = (load: () => Promise<ErrorMessageData>) => createKnownErrorMessages({ GEN500, unknown }, 'de-DE', load);
+
+  it('is what they have brought along; what else the contract knows is fetched', async () => {
+    const load = vi.fn(async () => errorMessages.de);
+    const known = knownOf(load);
+    expect(await known.textOf('GEN500', {})).toBe(GEN500);
+    expect(await known.textOf('XYZ1', {}), 'a code of no contract').toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+    expect(await known.textOf('INV408', { maxAllowedQty: 1200 })).toContain('1.200');
+    expect(await known.textOf('INV701', {})).toBe(errorMessages.de.INV701);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing where it cannot be fetched', async () => {
+    expect(await knownOf(() => Promise.reject(new TypeError('offline'))).textOf('INV701', {})).toBeUndefined();
+  });
+
+  it('grows with each page', async () => {
+    const known = knownOf(() => Promise.reject(new TypeError('offline')));
+    known.learn(errorMessagesFor('de-de', ['getOrder']));
+    expect(await known.textOf('OHS4004', {})).toBe(errorMessages.de.OHS4004);
+    expect(known.current().GEN500).toBe(GEN500);
+  });
+});
+
+describe('the messages of a page', () => {
+  it.each(operations.map(({ operationId, errors }) => [operationId, errors] as const))(
+    'cover what %s may be refused with',
+    (call, errors) => {
+      const messages = errorMessagesFor('de-de', [call]);
+      for (const code of errors)
+        expect(errorMessageOf(messages, code, 'de-DE'), code).toBe(errorMessageOf(errorMessages.de, code, 'de-DE'));
+    },
+  );
+
+  it('are no more than its calls ask for, and one for all other errors', () => {
+    const messages = errorMessagesFor('fr-ca', ['getOrder', 'getCountryList']);
+    const named = operations
+      .filter(({ operationId }) => ['getOrder', 'getCountryList'].includes(operationId))
+      .flatMap(({ errors }) => errors);
+    expect(Object.keys(messages).toSorted()).toEqual([...new Set([...named, 'unknown'])].toSorted());
+    expect(messages.OHS4004).toBe('Cette commande est introuvable.');
+    expect(errorMessagesFor('fr-ca', [])).toEqual({ unknown: 'Une erreur est survenue. Veuillez réessayer.' });
+  });
+});

@@ -1,0 +1,38 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ConfirmationMessages } from './messages.ts';
+
+export const confirmationMessages: MessageData<ConfirmationMessages> = {
+  title: 'Vielen Dank für Ihre Bestellung',
+  lead: ['Eine Bestätigung ist unterwegs an ', 'email', '.'],
+  orderNumber: 'Bestellnummer',
+  orderDate: ['Bestellt am ', ['date', 'date', { dateStyle: 'long' }]],
+  processing: 'Wir bestätigen Ihre Zahlung noch. Sie bekommen eine E-Mail, sobald sie angekommen ist.',
+  shippingAddress: 'Lieferadresse',
+  billingAddress: 'Rechnungsadresse',
+  shippingMethod: 'Versandart',
+  payment: 'Zahlung',
+  cardEnding: ['', 'brand', ' mit den Endziffern ', 'last4'],
+  quantity: ['Menge ', 'count'],
+  color: 'Farbe',
+  size: 'Größe',
+  fit: 'Passform',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  shipping: 'Versand',
+  shippingFree: 'Kostenlos',
+  tax: 'Steuern',
+  taxIncluded: ['Enthält ', 'tax', ' MwSt.'],
+  total: 'Gesamtsumme',
+  print: 'Drucken',
+  continueShopping: 'Weiter einkaufen',
+  nextTitle: 'Wie es weitergeht',
+  nextMail: 'Sie bekommen eine E-Mail mit allen Einzelheiten Ihrer Bestellung.',
+  nextPack: 'Wir packen Ihre Artikel und übergeben sie dem Paketdienst.',
+  nextArrive: ['Sie sollten innerhalb von ', 'time', ' ankommen.'],
+  nextArriveToday: 'Sie sollten heute ankommen.',
+  workingDays: ['', ['count', 'plural', { one: ['', 'days', ' Werktag'], other: ['', 'days', ' Werktagen'] }]],
+  cancelled: 'Diese Bestellung wurde storniert. Es wurde nichts abgebucht.',
+  summary: 'Zusammenfassung',
+  cardExpires: ['Gültig bis ', 'month', '/', 'year'],
+};

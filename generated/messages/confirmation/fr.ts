@@ -1,0 +1,38 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ConfirmationMessages } from './messages.ts';
+
+export const confirmationMessages: MessageData<ConfirmationMessages> = {
+  title: 'Merci pour votre commande',
+  lead: ['Une confirmation est en route vers ', 'email', '.'],
+  orderNumber: 'Numéro de commande',
+  orderDate: ['Commandé le ', ['date', 'date', { dateStyle: 'long' }]],
+  processing: 'Nous confirmons encore votre paiement. Vous recevrez un e-mail dès qu’il sera accepté.',
+  shippingAddress: 'Adresse de livraison',
+  billingAddress: 'Adresse de facturation',
+  shippingMethod: 'Mode de livraison',
+  payment: 'Paiement',
+  cardEnding: ['', 'brand', ' se terminant par ', 'last4'],
+  quantity: ['Quantité ', 'count'],
+  color: 'Couleur',
+  size: 'Taille',
+  fit: 'Coupe',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  shipping: 'Livraison',
+  shippingFree: 'Gratuite',
+  tax: 'Taxes',
+  taxIncluded: ['Dont ', 'tax', ' de taxes'],
+  total: 'Total',
+  print: 'Imprimer',
+  continueShopping: 'Continuer mes achats',
+  nextTitle: 'La suite',
+  nextMail: 'Vous recevez un e-mail avec tous les détails de votre commande.',
+  nextPack: 'Nous emballons vos articles et les remettons au transporteur.',
+  nextArrive: ['Ils devraient arriver sous ', 'time', '.'],
+  nextArriveToday: 'Ils devraient arriver aujourd’hui.',
+  workingDays: ['', ['count', 'plural', { one: ['', 'days', ' jour ouvrable'], other: ['', 'days', ' jours ouvrables'] }]],
+  cancelled: 'Cette commande a été annulée. Rien n’a été débité.',
+  summary: 'Récapitulatif',
+  cardExpires: ['Expire ', 'month', '/', 'year'],
+};

@@ -1,0 +1,18 @@
+import type { ErrorCodeTable } from '../error-codes.ts';
+import { MessageError } from './message-error.ts';
+import type { CatalogueSource } from './read-catalogue.ts';
+
+const FEATURE = 'error';
+/** What is said of an error that no contract knows. */
+const UNKNOWN = 'unknown';
+
+/** The catalogue says something for every error code and range of the contract, and for no other. @throws MessageError */
+export function checkErrorMessages({ features }: CatalogueSource, { names }: Pick<ErrorCodeTable, 'names'>): void {
+  const file = `${FEATURE}/en.json`;
+  const messages = features.find(({ feature }) => feature === FEATURE)?.byLocale.get('en') ?? {};
+  const expected = new Set([UNKNOWN, ...names]);
+  const missing = [...expected].filter((name) => !Object.hasOwn(messages, name));
+  if (missing.length > 0) throw new MessageError(file, undefined, `lacks ${missing.join(', ')}`);
+  const stranger = Object.keys(messages).find((name) => !expected.has(name));
+  if (stranger !== undefined) throw new MessageError(file, stranger, 'is no code or range of schemas/errors.json');
+}

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './support/imports-of.ts';
+
+const CALLS = 'generated/calls/';
+const SCREENS = 'storefront/screens';
+const names = globSync(`${SCREENS}/*/screen.ts`).map((path) => path.slice(SCREENS.length + 1, -'/screen.ts'.length));
+
+interface Screen {
+  readonly calls?: readonly string[];
+}
+
+async function screenOf(name: string): Promise<Screen> {
+  return ((await import(`../storefront/screens/${name}/screen.ts`)) as { readonly screen: Screen }).screen;
+}
+
+/** "generated/calls/add-item.ts" → "addItem". */
+function operationOf(path: string): string {
+  return path.slice(CALLS.length, -'.ts'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+describe.each(names)('the screen %s', (name) => {
+  it('names the calls of its view, if the page is to carry the messages of their errors', { timeout: 30_000 }, async () => {
+    const { calls } = await screenOf(name);
+    if (calls === undefined) return;
+    const made = importsOf(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
+    expect(calls.toSorted()).toEqual(made.map(operationOf).toSorted());
+  });
+});
+
+it('finds what a view imports on a detour', () => {
+  const made = importsOf(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
+  expect(made.map(operationOf)).toContain('placeOrder');
+});
