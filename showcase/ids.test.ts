@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/index.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { tagsIn } from '#tests/contracts/block-html.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
 import { createShowcase, type ShowcasePorts } from './server.tsx';
 
 const types = definitions.map(({ type }) => type);
@@ -37,7 +37,7 @@ async function showcaseOf(type: string) {
 
 describe('the showcase', () => {
   it.each(types)('shows %s several times and uses no id twice', async (type) => {
-    const tags = tagsIn(await showcaseOf(type));
+    const tags = elementsIn(await showcaseOf(type));
     const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
     expect(tags.filter(({ attributes }) => attributes['data-block'] === type).length).toBeGreaterThan(2);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole } from '#tests/support/by-role.ts';
 import { circles, typical } from './category-cards.fixtures.ts';
 
 describe('category-cards', () => {
   it('makes each card one link to the page’s locale, tracked by its title', async () => {
     const html = await renderBlock(typical, { locale: 'en-ca' });
-    expect(html.match(/<a /g)).toHaveLength(typical.items.length);
-    expect(html).toContain('href="/en-ca/alpine"');
+    const links = byRole(html, 'link');
+    expect(links).toHaveLength(typical.items.length);
+    expect(links.map(({ attributes }) => attributes.href)).toContain('/en-ca/alpine');
     expect(html).toContain('&quot;category-card-click&quot;');
   });
 
   it('names its list by its title', async () => {
-    expect(await renderBlock(typical)).toContain('aria-labelledby="cards-typical-title"');
+    expect(byRole(await renderBlock(typical), 'list', typical.title)).toHaveLength(1);
   });
 
   it('takes shape and columns from the editor, else as many columns as cards, four at most', async () => {

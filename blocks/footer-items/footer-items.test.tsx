@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole } from '#tests/support/by-role.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
 import { extreme, minimal, typical } from './footer-items.fixtures.ts';
 
 describe('footer-items', () => {
   it('leads in-shop links to the page’s locale and leaves others and dialogs alone', async () => {
     const html = await renderBlock(typical, { locale: 'en-gb' });
-    expect(html).toContain('href="/en-gb/help/returns/how-to-return"');
-    expect(html).toContain('href="https://social.example/tarnfell"');
-    expect(html).toContain('href="#modal-sign-up"');
+    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(
+      expect.arrayContaining(['/en-gb/help/returns/how-to-return', 'https://social.example/tarnfell', '#modal-sign-up']),
+    );
   });
 
   it('names its landmarks in the page’s language, and has none for what is missing', async () => {
-    expect(await renderBlock(typical, { locale: 'de-de' })).toContain('aria-label="Rechtliches"');
-    expect(await renderBlock(minimal)).not.toContain('<nav');
+    expect(byRole(await renderBlock(typical, { locale: 'de-de' }), 'navigation', 'Rechtliches')).toHaveLength(1);
+    expect(byRole(await renderBlock(minimal), 'navigation')).toEqual([]);
   });
 
   it('shows the title of a social link whose icon it does not know', async () => {
     const html = await renderBlock({ ...minimal, social: [{ icon: 'constructor', title: 'Elsewhere', url: 'https://a.example' }] });
-    expect(html).toContain('>Elsewhere</a>');
+    expect(byRole(html, 'link', 'Elsewhere')).toMatchObject([{ text: 'Elsewhere' }]);
   });
 
   it('puts its blocks above the columns', async () => {
     const html = await renderBlock(extreme);
-    expect(html.indexOf('Above the columns')).toBeGreaterThan(-1);
-    expect(html.indexOf('Above the columns')).toBeLessThan(html.indexOf('<h2'));
+    const all = elementsIn(html);
+    const above = all.findIndex(({ text }) => text === 'Above the columns');
+    expect(above).toBeGreaterThan(-1);
+    expect(above).toBeLessThan(all.findIndex(({ tag }) => tag === 'h2'));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole, elementsIn } from '#tests/support/elements-in.ts';
+import { byRole } from '#tests/support/by-role.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
 import { minimal, typical } from './image-banner.fixtures.ts';
 
 describe('image-banner', () => {

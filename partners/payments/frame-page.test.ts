@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { byTag } from '#tests/support/by-role.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
 import { cardFields } from './frame/card-rules.ts';
 import { renderFramePage } from './frame-page.ts';
 import { frameMessages } from './frame-messages.ts';
@@ -15,18 +17,23 @@ const page = {
 describe('the page of the card fields', () => {
   it('labels every field, describes it by its fault and lets browsers fill it in', () => {
     const html = renderFramePage(page);
+    const fields = byTag(html, 'input');
     for (const name of cardFields) {
-      expect(html).toContain(`<label for="${name}">`);
-      expect(html).toMatch(new RegExp(`<input id="${name}"[^>]*aria-describedby="${name}-fault`));
-      expect(html).toContain(`<p class="fault" id="${name}-fault" hidden>`);
+      const field = fields.find(({ attributes }) => attributes.id === name);
+      expect(byTag(html, 'label').find(({ attributes }) => attributes.for === name)?.text).toMatch(/\S/);
+      expect(field?.attributes['aria-describedby']?.split(' ')).toContain(`${name}-fault`);
+      expect(byTag(html, 'p').find(({ attributes }) => attributes.id === `${name}-fault`)?.attributes).toHaveProperty('hidden');
     }
-    for (const purpose of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(html).toContain(`autocomplete="${purpose}"`);
-    expect(html.match(/inputmode="numeric"/g)).toHaveLength(3);
+    const purposes = fields.flatMap(({ attributes }) => attributes.autocomplete ?? []);
+    expect(purposes).toEqual(expect.arrayContaining(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']));
+    expect(fields.filter(({ attributes }) => attributes.inputmode === 'numeric')).toHaveLength(3);
   });
 
   it('writes what it was given as text, never as markup', () => {
     const html = renderFramePage({ ...page, sessionId: '"><script>alert(1)</script>' });
-    expect(html).toContain('data-session="&quot;&gt;&lt;script&gt;');
+    const sessions = elementsIn(html).flatMap(({ attributes }) => attributes['data-session'] ?? []);
+    expect(sessions).toEqual(['"><script>alert(1)</script>']);
+    expect(byTag(html, 'script').filter(({ attributes }) => !('src' in attributes))).toEqual([]);
   });
 
   it('says something else of each label and each fault, in each language', () => {

@@ -44,7 +44,7 @@ export default function ${pascal}Dialog({ params: { topic }, frame }: DialogProp
 export function testTemplate({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/elements-in.ts';
+import { byRole } from '#tests/support/by-role.ts';
 import { dialogNamed } from '../index.ts';
 import ${pascal}Dialog from './${type}-dialog.tsx';
 import type { ${pascal}Params } from './${type}-params.ts';

@@ -62,6 +62,7 @@ export default view.Component;
 export function testTemplate({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { byRole } from '#tests/support/by-role.ts';
 import { loadScreen } from '../../screen/define-screen.ts';
 import { factsOf, shopService } from '../../session/testing/shop-service.ts';
 import { screen, type ${pascal}Page } from './screen.ts';
@@ -73,7 +74,7 @@ describe('${human.toLowerCase()}', () => {
     const facts = factsOf(new Request('http://tarnfell.localhost/en-us/${type}'));
     const page: ${pascal}Page = await loadScreen(screen, { params: {}, facts, services });
     expect(page).toMatchObject({ status: 200, head: { title: '${human} | Tarnfell' } });
-    expect(renderToStaticMarkup(<${pascal}View page={page} />)).toContain('${human}</h1>');
+    expect(byRole(renderToStaticMarkup(<${pascal}View page={page} />), 'heading', '${human}')).toMatchObject([{ tag: 'h1' }]);
   });
 });
 `;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { byRole } from '../support/elements-in.ts';
+import { byRole } from '../support/by-role.ts';
 import { untilShopInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 

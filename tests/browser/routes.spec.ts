@@ -1,5 +1,6 @@
+import { byTag } from '../support/by-role.ts';
 import { expect, test } from '../support/test.ts';
-import { startPayment } from '../support/checkout.ts';
+import { fillCart, startPayment } from '../support/checkout.ts';
 import { plentiful } from '../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
@@ -19,8 +20,8 @@ for (const path of ['/account', '/favorites', '/associate-login', '/en-us/accoun
     const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
     expect(answer.status()).toBe(404);
     const html = await answer.text();
-    expect(html).toContain(path.startsWith('/en-us') ? '<html lang="en-US"' : '<html lang="de-DE"');
-    expect(html).toContain('id="main"');
+    expect(byTag(html, 'html')[0]?.attributes.lang).toBe(path.startsWith('/en-us') ? 'en-US' : 'de-DE');
+    expect(byTag(html, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
   });
 }
 
@@ -31,6 +32,14 @@ test('the app’s webview says once what it is', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
   const kept = (await context.cookies()).find(({ name }) => name === 'cairn.channel');
   expect(kept).toMatchObject({ value: 'MAPP', httpOnly: true, expires: -1 });
+});
+
+test('no step of the checkout is reached before those in front of it', async ({ page }) => {
+  await fillCart(page, [{ sku: plentiful.tarnfell }]);
+  for (const path of ['/en-us/checkout', '/en-us/checkout?step=billing', '/en-us/checkout?step=summary']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Shipping$/ })).toBeVisible();
+  }
 });
 
 test('a checkout without a step opens the first unfinished one, and none is skipped', async ({ page }) => {

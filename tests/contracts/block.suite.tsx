@@ -16,7 +16,8 @@ import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { headingFaults, scriptsIn, tagsIn } from './block-html.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
+import { headingFaults, scriptsIn } from './block-html.ts';
 
 /** The part of a definition that the suite reads. */
 export interface TestedBlock {
@@ -117,7 +118,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
 
     it.each(named)('uses no id twice in %s', async (_name, content) => {
-      const ids = tagsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
+      const ids = elementsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 

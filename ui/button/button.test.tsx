@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/elements-in.ts';
+import { byRole } from '#tests/support/by-role.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 describe('Button', () => {

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { byRole } from '#tests/support/by-role.ts';
 import { Container } from './container.tsx';
 
 describe('Container', () => {
   it('takes the element and the width that it is given', () => {
     const html = renderToStaticMarkup(<Container as="section" width="narrow" section aria-label="Story" />);
-    expect(html).toMatch(/^<section aria-label="Story"[^>]*data-width="narrow" data-section="true"/);
+    expect(byRole(html, 'region', 'Story')).toMatchObject([
+      { tag: 'section', attributes: { 'data-width': 'narrow', 'data-section': 'true' } },
+    ]);
   });
 });

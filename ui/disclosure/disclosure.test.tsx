@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { byTag } from '#tests/support/by-role.ts';
 import { Disclosure } from './disclosure.tsx';
 
 describe('Disclosure', () => {
@@ -9,8 +10,13 @@ describe('Disclosure', () => {
         Wash cold
       </Disclosure>,
     );
-    expect(html).toMatch(/^<details [^>]*name="facts"/);
-    expect(html).toContain('open=""');
-    expect(html).toMatch(/<summary>Care<svg.*<\/summary><div>Wash cold<\/div>/);
+    const [details] = byTag(html, 'details');
+    expect(details).toMatchObject({
+      attributes: { name: 'facts', open: '' },
+      children: [
+        { tag: 'summary', text: 'Care' },
+        { tag: 'div', text: 'Wash cold' },
+      ],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { byRole } from '#tests/support/by-role.ts';
 import { Heading } from './heading.tsx';
 
 describe('Heading', () => {
@@ -9,10 +10,11 @@ describe('Heading', () => {
         New
       </Heading>,
     );
-    expect(html).toMatch(/^<h3 [^>]*data-look="display"[^>]*>New<\/h3>$/);
+    expect(byRole(html, 'heading', 'New')).toMatchObject([{ tag: 'h3', attributes: { 'data-look': 'display' } }]);
   });
 
   it('looks like its level unless told otherwise', () => {
-    expect(renderToStaticMarkup(<Heading level={2}>New</Heading>)).toContain('data-look="h2"');
+    const [heading] = byRole(renderToStaticMarkup(<Heading level={2}>New</Heading>), 'heading', 'New');
+    expect(heading).toMatchObject({ tag: 'h2', attributes: { 'data-look': 'h2' } });
   });
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { byRole } from '#tests/support/by-role.ts';
 import { Sheet } from './sheet.tsx';
 
 describe('Sheet', () => {
@@ -9,11 +10,11 @@ describe('Sheet', () => {
         <a href="/en-us/jackets">Jackets</a>
       </Sheet>,
     );
-    const [, id] = /aria-labelledby="([^"]+)"/.exec(html) ?? [];
-    expect(html).toMatch(/^<dialog /);
-    expect(html).not.toContain(' open');
-    expect(html).toMatch(new RegExp(`<h2[^>]* id="${id}"[^>]*>Menu</h2>`));
-    expect(html).toContain('aria-label="Close menu"');
-    expect(html).toContain('href="/en-us/jackets"');
+    const [dialog] = byRole(html, 'dialog', 'Menu');
+    expect(dialog?.tag).toBe('dialog');
+    expect(dialog?.attributes).not.toHaveProperty('open');
+    expect(byRole(html, 'heading', 'Menu')).toMatchObject([{ tag: 'h2' }]);
+    expect(byRole(html, 'button', 'Close menu')).toHaveLength(1);
+    expect(byRole(html, 'link', 'Jackets')).toMatchObject([{ attributes: { href: '/en-us/jackets' } }]);
   });
 });

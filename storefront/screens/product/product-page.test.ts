@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byTag } from '#tests/support/by-role.ts';
 import { details, inventory, withFits } from '#commerce/product/product.fixtures.ts';
 import { factsOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
 import { addByForm } from './add-by-form.ts';
@@ -55,7 +56,8 @@ describe('the head of a product', () => {
       alternates: [{ hrefLang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }],
       isInStock: Object.keys(inventory.variants).length === 0,
     });
-    const [product, trail] = [...html.matchAll(/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text));
+    const data = byTag(html, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json');
+    const [product, trail] = data.map(({ text }) => JSON.parse(text));
     expect(product).toMatchObject({
       '@type': 'Product',
       url: canonical,
@@ -65,6 +67,10 @@ describe('the head of a product', () => {
     expect(product.image).toHaveLength(3);
     expect(product.image[0]).toMatch(/^http:\/\/tarnfell\.localhost\/media\//);
     expect(trail.itemListElement.at(-1)).toEqual({ '@type': 'ListItem', position: 3, name: 'Ridgeline Shell', item: canonical });
-    expect(html).toContain('<link rel="alternate" hreflang="de-DE"');
+    expect(byTag(html, 'link').map(({ attributes }) => attributes)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rel: 'alternate', hreflang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }),
+      ]),
+    );
   });
 });
