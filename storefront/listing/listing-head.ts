@@ -4,13 +4,7 @@ import { escapeHtml } from '#engine/escape.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import type { RequestFacts } from '../request/request.ts';
 import { jsonLd } from '../seo/structured-data.ts';
-
-/** An address of the same page in another locale. */
-export interface Alternate {
-  /** BCP 47, or "x-default". */
-  readonly hrefLang: string;
-  readonly href: string;
-}
+import type { Alternate } from '../site/alternates.ts';
 
 interface ListingHead {
   readonly facts: RequestFacts;

@@ -2,7 +2,7 @@ import { escapeHtml } from '#engine/escape.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
-import { alternates, pageUrl } from '../site/alternates.ts';
+import { alternatesAt, pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
 
@@ -17,15 +17,11 @@ export async function sitemapXml(facts: RequestFacts, services: Services): Promi
   );
   const entries = [...byLocale].flatMap(([locale, paths]) =>
     [...paths].map(([what, path]) => {
-      const others = [...byLocale].flatMap(([other, having]) => {
-        const there = having.get(what);
-        return there === undefined ? [] : alternates({ locales: [other], defaultLocale: other }, url.origin, there).slice(0, 1);
+      const having = [...byLocale].flatMap(([other, its]) => {
+        const there = its.get(what);
+        return there === undefined ? [] : [[other, there] as const];
       });
-      const standard = byLocale.get(brand.defaultLocale)?.get(what);
-      const links = [
-        ...others,
-        ...(standard === undefined ? [] : alternates({ locales: [], defaultLocale: brand.defaultLocale }, url.origin, standard)),
-      ];
+      const links = alternatesAt(new Map(having), brand.defaultLocale, url.origin);
       const lines = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`);
       return `<url><loc>${escapeHtml(pageUrl(url.origin, locale, path))}</loc>${lines.join('')}</url>`;
     }),

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { tabTo, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -112,14 +113,18 @@ test.describe('with the keyboard alone, on a large screen', () => {
 test.describe('with the keyboard alone, on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is a drawer of accordions that keeps the focus and gives it back', async ({ page }) => {
-    await page.goto('/en-us/repair');
-    await untilShopInteractive(page);
+  async function openMenu(page: Page): Promise<{ readonly opener: Locator; readonly drawer: Locator }> {
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    return { opener, drawer: page.getByRole('dialog', { name: 'Menu' }) };
+  }
+
+  test('the menu is a drawer of accordions that keeps the focus and gives it back', async ({ page }) => {
+    await page.goto('/en-us/repair');
+    await untilShopInteractive(page);
+    const { opener, drawer } = await openMenu(page);
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
 
     const jackets = drawer.getByRole('button', { name: 'Jackets' });
@@ -145,11 +150,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
   test('a link of the drawer leads on and closes it', async ({ page }) => {
     await page.goto('/en-us');
     await untilShopInteractive(page);
-    const opener = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const { drawer } = await openMenu(page);
     await tabTo(page, drawer.getByRole('link', { name: 'Repair' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en-us\/repair$/);

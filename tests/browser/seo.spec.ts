@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const tags: Readonly<Record<string, string>> = { 'en-us': 'en-US', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA', 'en-gb': 'en-GB', 'de-de': 'de-DE' };
 
+// What search engines read is in the server's answer.
+test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 for (const brand of brands) {
