@@ -5,8 +5,8 @@ export const flag = (meaning: string) => z.boolean().default(false).describe(mea
 /** Something of which there is at least one. */
 export const count = (standard: number, meaning: string) => z.number().int().min(1).max(200).default(standard).describe(meaning);
 
-export const milliseconds = (standard: number, meaning: string) =>
-  z.number().int().min(0).max(600_000).default(standard).describe(`Milliseconds. ${meaning}`);
+export const milliseconds = (standard: number, meaning: string, most = 600_000) =>
+  z.number().int().min(0).max(most).default(standard).describe(`Milliseconds. ${meaning}`);
 
 /** Settings that belong together; all have defaults, so that the group may be left out. A name that is not known is a fault. */
 export const group = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);

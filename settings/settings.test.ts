@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSettings } from './create-settings.ts';
 import { readLayers, SettingsError } from './layers.ts';
@@ -69,11 +69,36 @@ describe('blockSettingsOf', () => {
   });
 });
 
+const root = new URL('../', import.meta.url);
+const documented = readFileSync(new URL('docs/settings.md', root), 'utf8');
+
 it('lists every setting in docs/settings.md, with its default', () => {
-  const text = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
   const groups = Object.entries(siteSettingsSchema.parse({}));
   const rows = groups.flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `| \`${group}.${name}\` | \`${JSON.stringify(value)}\` |`),
   );
-  expect(rows.filter((row) => !text.replaceAll(/ +\|/g, ' |').includes(row))).toEqual([]);
+  expect(rows.filter((row) => !documented.replaceAll(/ +\|/g, ' |').includes(row))).toEqual([]);
+});
+
+describe('what docs/settings.md says of who reads a setting', () => {
+  const rows = documented
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, setting = '', , , reader = '']) => ({ setting: setting.replaceAll('`', ''), reader: reader.replaceAll('`', '') }));
+  const code = globSync('{blocks,engine,commerce,storefront,showcase,scripts}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(?:test|stories|browser\.test|fixtures)\.tsx?$/.test(file))
+    .map((file) => readFileSync(new URL(file, root), 'utf8'));
+
+  it.each(rows.filter(({ reader }) => !reader.startsWith('waits for ')))('is true of $setting', ({ setting, reader }) => {
+    const [group = '', name = ''] = setting.split('.');
+    const text = readFileSync(new URL(reader, root), 'utf8');
+    expect(text).toMatch(new RegExp(String.raw`\b(?:${name}|of\(site\)\.${group})\b`));
+  });
+
+  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))('is true of $setting, which nobody reads yet', ({ setting }) => {
+    const [group, name] = setting.split('.');
+    const read = new RegExp(String.raw`\b${group}\??\.${name}\b|\b${group}: \{[^}]*\b${name}\b|settings: \[[^\]]*'${group}'`);
+    expect(code.filter((text) => read.test(text))).toEqual([]);
+  });
 });

@@ -27,6 +27,9 @@ const blockGroups = {
   }),
 };
 
+/** Milliseconds. Pages give a call up later than their gateway, which says what has happened. */
+export const longestCommerceCall = 11_000;
+
 const collectionField = z.enum(['email', 'mobile', 'contact']);
 
 /** What holds on one site: every flag and every configured number, with its default and what it means. */
@@ -66,7 +69,7 @@ export const siteSettingsSchema = z.strictObject({
     document: milliseconds(6000, 'Until a document that does not finish is cut off.'),
     contentCall: milliseconds(5000, 'Until a content call is given up.'),
     personalizationCall: milliseconds(2000, 'Until a personalization call is given up.'),
-    commerceCall: milliseconds(10_000, 'Until a commerce call is given up.'),
+    commerceCall: milliseconds(10_000, "Until a commerce call is given up; a page's own limit is a little longer.", longestCommerceCall),
   }),
 });
 

@@ -2,8 +2,8 @@ import type { CallHooks } from '../client/call-hooks.ts';
 import { createCalls, type Calls, type Service } from '../client/calls.ts';
 import { setHeaders } from '../client/middleware.ts';
 
-/** Milliseconds until a page gives a call up; the gateway gives up earlier and says so. */
-const TIMEOUT = 12_000;
+/** Milliseconds until a page gives a call up: longer than the setting of its gateway may be, which gives up earlier and says so. */
+export const pageTimeout = 12_000;
 
 const gateway: Service = { origin: '/api', fetch: (request) => fetch(request) };
 
@@ -11,7 +11,7 @@ const gateway: Service = { origin: '/api', fetch: (request) => fetch(request) };
 export function createBrowserCalls(wireLocale: string, hooks: CallHooks, service: Service = gateway): Calls {
   return createCalls(service, {
     locale: wireLocale,
-    timeout: TIMEOUT,
+    timeout: pageTimeout,
     middleware: [setHeaders(() => ({ 'x-cairn-request': '1' }))],
     hooks,
   });

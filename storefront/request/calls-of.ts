@@ -12,6 +12,7 @@ export function callsOf<Name extends ServiceName>(
   services: Pick<StorefrontPorts, Name | 'accessKey' | 'settings'>,
 ): Calls {
   const context = callContext(facts, services.accessKey);
-  const timeout = services.settings.of(facts.site).timeLimits[`${name}Call`];
-  return createCalls(services[name], { ...inContext(() => context), timeout, repeats: 'allow' });
+  const { contentCall, personalizationCall, commerceCall } = services.settings.of(facts.site).timeLimits;
+  const timeouts = { content: contentCall, personalization: personalizationCall, commerce: commerceCall };
+  return createCalls(services[name], { ...inContext(() => context), timeout: timeouts[name], repeats: 'allow' });
 }

@@ -72,7 +72,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   });
   const tokens = createSession({
     kept: kept.tokens,
-    issue: (refreshToken) => issueToken(refreshToken, contextOf(kept.tokens), services),
+    issue: (refreshToken) => issueToken(refreshToken, contextOf(kept.tokens), services, timeout),
     keep: cookies.keepTokens,
     forget() {
       cookies.forgetTokens();
