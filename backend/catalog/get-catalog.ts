@@ -4,10 +4,9 @@ import { notFound } from '../router/call-error.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
 import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
-import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
+import { readQuestion } from './listings/read-question.ts';
 import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
-import { shopOf } from '../sites/shop-site.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
@@ -19,14 +18,12 @@ export function createGetCatalog({ db, clock }: CatalogPorts): Handler<'getCatal
   const siteCatalogueOf = createSiteCatalogueReader(db, clock);
   return {
     async handle({ query, context }) {
-      const shop = shopOf(context);
-      const filters = parseFilters(query.filters);
-      const { start = 0, count = 24, sort = 'bestMatches' } = query;
-      const question: ListingQuestion = { ...filters, shop, words: [], start, count, sort };
+      const question: ListingQuestion = { ...readQuestion(query, context), words: [] };
+      const { shop, categoryId } = question;
       const siteCatalogue = await siteCatalogueOf(shop);
       const { categories } = siteCatalogue;
-      const category = categories.find(({ id }) => id === filters.categoryId);
-      if (filters.categoryId !== null && !category) throw notFound(`No category "${filters.categoryId}" on ${shop.site.id}.`);
+      const category = categories.find(({ id }) => id === categoryId);
+      if (categoryId !== null && !category) throw notFound(`No category "${categoryId}" on ${shop.site.id}.`);
       const listing = await queryListing(db, question);
       return {
         body: {

@@ -5,27 +5,24 @@ import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { answerListing, buildCategory, homeCrumb } from './listings/answer-listing.ts';
 import { mendWords } from './listings/mend-words.ts';
-import { parseFilters } from './listings/parse-filters.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
+import { readQuestion } from './listings/read-question.ts';
 import { searchWords } from './listings/search-query.ts';
 import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
-import { shopOf } from '../sites/shop-site.ts';
 
 /** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. At most two statements. */
 export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogueOf = createSiteCatalogueReader(db, clock);
   return {
     async handle({ query, context }) {
-      const shop = shopOf(context);
-      const filters = parseFilters(query.filters);
-      const { start = 0, count = 24, sort = 'bestMatches' } = query;
+      const common = readQuestion(query, context);
+      const { shop, categoryId } = common;
       const words = searchWords(query.q, shop.language);
       if (words.length === 0) throw badRequest(['query.q: must hold a letter or a digit']);
-      const asked: ListingQuestion = { ...filters, shop, words, start, count, sort };
+      const asked: ListingQuestion = { ...common, words };
       const siteCatalogue = await siteCatalogueOf(shop);
-      const category = siteCatalogue.categories.find(({ id }) => id === filters.categoryId);
-      if (filters.categoryId !== null && !category)
-        throw badRequest([`query.filters: there is no category "${filters.categoryId}" on ${shop.site.id}`]);
+      const category = siteCatalogue.categories.find(({ id }) => id === categoryId);
+      if (categoryId !== null && !category) throw badRequest([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
       const first = await queryListing(db, asked);
       const mended = first.near ? mendWords(first.near) : null;
       const question = mended ? { ...asked, words: mended } : asked;

@@ -1,4 +1,4 @@
-/** Two ways to the same end, timed in turns so that a busy moment of the machine harms both alike. */
+/** Times of two implementations, measured in turns so that other load on the machine affects both alike. */
 export interface Comparison {
   /** Median milliseconds. */
   readonly byHand: number;

@@ -49,7 +49,7 @@ function viewsOf(kind: ProductKind): readonly View[] {
   }
 }
 
-/** Every model the kit can draw: the raw material of a catalogue (models × colourways are its styles). */
+/** Every model that can be drawn; a catalogue makes its styles of models and colourways. */
 export const productModels: readonly ProductModel[] = designs.map(([model, brand, design], i) => ({
   model,
   kind: design.kind,

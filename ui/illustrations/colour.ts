@@ -22,13 +22,13 @@ export function mix(from: string, to: string, amount: number): string {
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
-/** Towards warm light, as a sun-lit surface. */
+/** Mixes towards a warm light colour. */
 export const lighten = (hex: string, amount: number): string => mix(hex, '#fffaf0', amount);
 
-/** Towards cool shade, never dead black. */
+/** Mixes towards a cool dark colour, not black. */
 export const darken = (hex: string, amount: number): string => mix(hex, '#0b1018', amount);
 
-/** Relative lightness 0..1, enough to choose between light and dark detailing. */
+/** Approximate lightness 0..1, for the choice between light and dark details. */
 export function lightness(hex: string): number {
   const [r, g, b] = parseHex(hex);
   return (r * 0.299 + g * 0.587 + b * 0.114) / 255;

@@ -64,7 +64,7 @@ function drawBrandWord(brand: string): Illustration | null {
  * Draws the picture of a public id: `scenes/<name>`, `compositions/<name>`,
  * `products/<model>/<colourway>/<view>`, `marks/<brand>` or `wordmarks/<brand>`.
  * The same id and frame always give the same SVG; an unknown id gives null.
- * Scenes and compositions arrange themselves for the frame's ratio.
+ * Scenes and compositions are laid out for the ratio of the frame.
  * Brand marks keep their own proportions.
  */
 export function drawIllustration(publicId: string, frame?: Frame): Illustration | null {

@@ -25,7 +25,7 @@ export interface Sheet {
 /** Least side of a sheet of pattern tiles. */
 const sheetOfTiles = 160;
 
-/** Computed coordinates carry digits nobody sees; fractions written by hand are shorter than this. */
+/** Matches computed coordinates with more digits than are visible; fractions written by hand are shorter. */
 const longFraction = /(\d\.\d\d)\d{3,}/g;
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;

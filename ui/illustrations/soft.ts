@@ -25,7 +25,7 @@ function reachOf(level: number, half: number, deviation: number): number {
   return near;
 }
 
-/** The strongest step between two nested strokes that the eye takes for a gradient. */
+/** The largest step of opacity between two nested strokes that still looks like a gradient. */
 const finestStep = 0.044;
 
 /** A stroke whose edges fade like a blur. Shades are laid in black and lights in white: eight-bit rounding of many faint layers would tint any other colour. */

@@ -11,7 +11,7 @@ const forWhom: Readonly<Record<Gender, Worded>> = {
   unisex: { en: 'Unisex {kind}', fr: '{kind} mixte', de: '{kind}, unisex' },
 };
 
-/** German and French put the noun last and first. */
+/** The name of a style: in French the noun comes first, in English and German last. */
 function nameOf({ model, kind, edition }: SeedStyle, language: Language): string {
   const parts = language === 'fr' ? [kind.noun.fr, model.name, edition.word] : [model.name, edition.word, kind.noun[language]];
   return parts.filter(Boolean).join(' ');

@@ -32,7 +32,7 @@ export const colours: Readonly<Record<'tarnfell' | 'solvane', readonly SeedColou
   ],
 };
 
-/** The six colours of a model, in the order of its first sibling; a sibling begins as many places later as it is younger. */
+/** The six colours of a model, in the order of its first sibling; the nth sibling starts n places further on. */
 export const colourSets: Readonly<Record<'tarnfell' | 'solvane', readonly (readonly string[])[]>> = {
   tarnfell: [
     ['spruce', 'ember', 'night', 'stone', 'glacier', 'ochre'],

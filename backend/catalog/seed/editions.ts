@@ -1,12 +1,12 @@
 import type { FeatureId } from '../labels/features.ts';
 import type { Gender, Worded } from './seed-types.ts';
 
-/** One sibling of a model. */
+/** A variation of a model that is sold as a style of its own; below, a sibling. */
 export interface SeedEdition {
   readonly gender: Gender;
   /** Stands in its name after the model's; empty for the core of the family. */
   readonly word: string;
-  /** Of the model's base price, in hundredths. */
+  /** Percent of the model's base price. */
   readonly percent: number;
 }
 
@@ -115,7 +115,7 @@ interface EditionCopy {
   readonly features: readonly FeatureId[];
 }
 
-/** What sets an edition apart, by its word; volumes share one. */
+/** The sentence that describes an edition, by the word in its name; volumes share one. */
 export const editionCopy: Readonly<Record<string, EditionCopy>> = {
   Light: {
     sentence: {

@@ -71,7 +71,7 @@ export async function seedCatalogue({ db, log, clock }: SeedPorts): Promise<bool
     return true;
   });
   if (!written) return false;
-  // Without statistics the first listings after a start would be planned blindly.
+  // The planner needs statistics of the new rows for the first listings after a start.
   await sql`analyze`.execute(db);
   const ms = Math.round(performance.now() - started);
   log.info(`[cairn] [catalog] seeded ${rows.styles.length} styles and ${rows.variants.length} variants in ${ms} ms`, { fingerprint, ms });

@@ -7,8 +7,8 @@ import { specialStyles } from './special-styles.ts';
 export const reliableSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
 /**
- * Puts units on the shelves, from the words of sku and place alone: of ten variants one is out online and one nearly so; a store carries
- * two styles of five. What is on a shelf already stays as it is, so that a new seed takes nothing from what has been sold since.
+ * Writes stock that follows from sku and location alone: one variant in ten is sold out online and one is low; a store carries two
+ * styles of five. Stock that exists already is left as it is, so that a new seed keeps the effect of sales.
  */
 export async function seedStock(transaction: Transaction<Tables>): Promise<void> {
   const sites = JSON.stringify(shopSites.map(({ id, brand }) => ({ id, brand })));

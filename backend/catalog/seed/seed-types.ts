@@ -26,6 +26,6 @@ export interface SeedModel extends ModelCopy {
   readonly kind: string;
   /** US cents of the first sibling. */
   readonly baseMinor: number;
-  /** Which of its brand's three sets of six colours it is dyed in. */
+  /** Which of its brand's three sets of six colours it is sold in. */
   readonly colourSet: 0 | 1 | 2;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number that depends on nothing but the words: seeds must be the same everywhere and for ever. */
+/** A number that follows from the text alone, so that the seed is the same on every machine. */
 export function numberOf(...words: readonly string[]): number {
   return createHash('md5').update(words.join('\u0000')).digest().readUInt32BE(0);
 }
@@ -10,7 +10,7 @@ export function shelfPrice(minor: number): number {
   return Math.max(495, Math.floor(minor / 100) * 100 + 95);
 }
 
-/** Hundredths of the US price, by country, before it is put on the shelf. */
+/** A country's price as hundredths of the US price, before rounding. */
 export const priceLevel: Readonly<Record<string, number>> = { US: 100, CA: 136, GB: 84, DE: 98 };
 
 /** `Bib & Tucker Été` → `bib-tucker-ete`. */

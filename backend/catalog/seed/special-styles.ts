@@ -4,7 +4,7 @@ import { articleNumber, slugify } from './seed-values.ts';
 import { languages, type Worded } from './seed-types.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
-/** Styles that shops have and catalogues trip over; tests and pages rely on them. */
+/** Unusual styles that a catalogue must cope with; tests and pages rely on them. */
 export const specialStyles = {
   /** One of its pictures is a film. */
   film: 'TFKES01M',

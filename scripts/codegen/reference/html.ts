@@ -16,3 +16,19 @@ function textOf(part: Part): string {
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.map((text, index) => text + textOf(parts[index])).join('') };
 }
+
+/** A table that scrolls sideways where it is too wide for its place; the keyboard reaches it by its label. */
+export function table(label: string, columns: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="wide" tabindex="0" role="group" aria-label="${label}">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,6 +1,6 @@
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { listAt, local } from '../openapi.ts';
-import { html, type Html } from './html.ts';
+import { html, table, type Html } from './html.ts';
 import { descriptionOf, schemaLine } from './reference-schema.ts';
 
 export interface ReferenceCall {
@@ -70,21 +70,7 @@ export function parameterTable(title: string, parameters: readonly JsonObject[])
   );
   return html`<details>
     <summary>${title} (${parameters.length})</summary>
-    <div class="wide" tabindex="0" role="group" aria-label="${title}">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In</th>
-            <th scope="col">Value</th>
-            <th scope="col">Example</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    ${table(title, ['Name', 'In', 'Value', 'Example'], rows)}
   </details>`;
 }
 

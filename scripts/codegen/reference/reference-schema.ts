@@ -1,6 +1,6 @@
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { listAt } from '../openapi.ts';
-import { html, type Html } from './html.ts';
+import { html, table, type Html } from './html.ts';
 
 const FACTS = ['format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'] as const;
 
@@ -37,21 +37,7 @@ export function schemaSection(name: string, schema: JsonObject): Html {
   return html`<section id="schema-${name}">
     <h3>${name}</h3>
     ${descriptionOf(schema)}${
-      rows.length > 0
-        ? html`<div class="wide" tabindex="0" role="group" aria-label="Properties of ${name}">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Property</th>
-                  <th scope="col">Value</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${rows}
-              </tbody>
-            </table>
-          </div>`
-        : html`<p>${schemaLine(schema)}</p>`
+      rows.length > 0 ? table(`Properties of ${name}`, ['Property', 'Value'], rows) : html`<p>${schemaLine(schema)}</p>`
     }
   </section>`;
 }

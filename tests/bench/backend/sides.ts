@@ -44,7 +44,7 @@ const payments: PaymentsPort = {
 
 const onDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-/** The seeded catalogue with shelves that no bench can empty, and a copy of it: neither side works in the other's rows. */
+/** The seeded catalogue with more stock than a bench can sell, and a copy of it, so that each side has rows of its own. */
 async function prepare(url: string): Promise<Pick<Sides, 'skus' | 'styles'>> {
   const server = await createDatabase({ url });
   await sql`create database ours`.execute(server.db);

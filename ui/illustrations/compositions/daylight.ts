@@ -1,4 +1,4 @@
-/** The light a figure stands in: its colour, its side, and the shade away from it. */
+/** The light on a figure: its colour, the side that it comes from, and the colour of the shade. */
 export interface Daylight {
   sun: string;
   shade: string;

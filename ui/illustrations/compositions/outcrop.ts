@@ -3,7 +3,7 @@ import { polyline, type Point } from '../geometry.ts';
 import { group, path, stroke, type Sheet } from '../sheet.ts';
 import type { Daylight } from './daylight.ts';
 
-/** The ledge's crest for a wearer whose feet are at (x, y): level under them, falling away to both sides. */
+/** The upper edge of the ledge for a wearer whose feet are at (x, y): level there, lower on both sides. */
 function crestOf(sheet: Sheet, x: number, y: number, wide: boolean): Point[] {
   const { width: w, height: h, random } = sheet;
   const reach = wide ? h * 0.72 : w * 0.7;
@@ -24,7 +24,7 @@ function crestOf(sheet: Sheet, x: number, y: number, wide: boolean): Point[] {
   return points;
 }
 
-/** A rock ledge rising out of the foreground; its lower part stays dark and calm for words. */
+/** A rock ledge in the foreground; its lower part is dark and without detail, so that text can be read on it. */
 export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, tone: string, light: Daylight): string {
   const { width: w, height: h, random } = sheet;
   const crest = crestOf(sheet, x, y, wide);

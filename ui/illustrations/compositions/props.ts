@@ -3,7 +3,7 @@ import { polyline, type Point } from '../geometry.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
 import type { Stage } from './stage.ts';
 
-/** A weathered boulder whose top is level around (x, y). */
+/** A boulder with a level top around (x, y). */
 export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone: string): string {
   const { height: h, random } = sheet;
   const top: Point[] = [

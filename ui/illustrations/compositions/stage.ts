@@ -6,7 +6,7 @@ import { drawSandal } from '../products/sandal.ts';
 import { drawShoeSide } from '../products/shoe.ts';
 import { group, type Sheet } from '../sheet.ts';
 
-/** Where the subject stands: right of the words on wide frames, above them on tall ones. */
+/** Where the subject is: to the right of the text on wide frames, above it on tall ones. */
 export interface Stage {
   x: number;
   ground: number;

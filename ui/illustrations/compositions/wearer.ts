@@ -15,7 +15,7 @@ import { at } from './stage.ts';
 const sole = 1976;
 const tall = sole - 58;
 
-/** Legs and boots from behind, standing at ease; the jacket's hem covers their top. */
+/** Legs and boots from behind; the hem of the jacket covers their top. */
 function drawLegs(sheet: Sheet, paint: Paint): string {
   const one = (s: 1 | -1): string => {
     const x = (v: number): number => 500 + s * v;
@@ -73,7 +73,7 @@ function drawHands(design: GarmentDesign): string {
   return one(1) + one(-1);
 }
 
-/** Evening over the lit side of a figure: a rim of sun, and shade that ties it to its scene. */
+/** Light and shade of a figure: a bright edge on the side of the sun, and shade in the colour of the scene. */
 function drawLightOn(sheet: Sheet, design: GarmentDesign, light: Daylight): string {
   const cut = cutGarment(design);
   const outline = spline(cut.body, true) + spline(cut.sleeve, true) + spline(leftOf(cut.sleeve), true) + spline(cut.hoodOutline, true);
@@ -102,7 +102,7 @@ function drawLightOn(sheet: Sheet, design: GarmentDesign, light: Daylight): stri
   );
 }
 
-/** Someone seen from behind, hood up, whole from hood to boots; soles at (x, y). */
+/** A figure from behind with the hood up, from hood to boots; soles at (x, y). */
 function drawWearer(sheet: Sheet, model: string, paint: Paint, light: Daylight, x: number, y: number, height: number): string {
   const design = productModels.find((m) => m.model === model)?.design;
   if (design?.form !== 'garment') return '';
@@ -118,7 +118,7 @@ function drawWearer(sheet: Sheet, model: string, paint: Paint, light: Daylight, 
   );
 }
 
-/** A wearer on an outcrop: to the right of the words on wide frames, above them on tall ones. */
+/** A figure on an outcrop: to the right of the text on wide frames, above it on tall ones. */
 export const onRidge =
   (scene: (sheet: Sheet) => void, model: string, paint: Paint, light: Daylight) =>
   (sheet: Sheet): void => {

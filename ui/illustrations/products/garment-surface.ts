@@ -35,7 +35,7 @@ function quiltRows(design: GarmentDesign, cut: GarmentCut): Point[][] {
   return rows;
 }
 
-/** Quilted down: light on the crown of every baffle, shade and puckers at its seam. */
+/** Quilting: each baffle is light in its middle, with shade and small folds at its seams. */
 export function drawQuilting(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, outline: string, colour: string): string {
   const rows = quiltRows(design, cut);
   const soft: Soft[] = [];

@@ -56,11 +56,11 @@ export interface Surface {
   raised?: number;
   /** Colour of one row of stitches inside the edge. */
   stitch?: string;
-  /** Direction of light on the surface in box units; default falls from above left. */
+  /** Direction of the light on the surface in box units; from the upper left by default. */
   light?: readonly [number, number, number, number];
 }
 
-/** A piece of material with its own light, edge, shadow and stitching. */
+/** A piece of material with highlight, edge, shadow and stitching. */
 export function panel(sheet: Sheet, points: readonly Point[], surface: Surface): string {
   const d = spline(points, true);
   const { colour, material = 'smooth', raised = 0, stitch } = surface;
@@ -101,7 +101,7 @@ export function panel(sheet: Sheet, points: readonly Point[], surface: Surface):
   return parts.join('');
 }
 
-/** Large soft lights and shades kept inside an outline: gives a flat shape its volume. */
+/** Large soft highlights and shades, clipped to an outline, which make a flat shape look round. */
 export function sculpt(sheet: Sheet, outline: string, deviation: number, shapes: readonly Soft[]): string {
   return group(
     shapes.map((shape) => shape(sheet, deviation)),
@@ -184,7 +184,7 @@ export function backdrop(sheet: Sheet, tone: string, horizon = 0.72): string {
   ].join('');
 }
 
-/** The small abstract mark each brand sews on: a split ridge, or a struck sun. */
+/** The small mark of each brand: a divided ridge, or a sun with a line through it. */
 export function sewnMark(brand: 'tarnfell' | 'solvane', x: number, y: number, size: number, colour: string): string {
   const d =
     brand === 'tarnfell'

@@ -9,7 +9,7 @@ import { drawOverlay } from './shoe-overlay.ts';
 import type { ShoeShape } from './shoe-shape.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
-/** Everything above the sole: lining, tongue, body, overlays, laces and their light. */
+/** Everything above the sole: lining, tongue, body, overlays, laces and highlights. */
 export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, paint: Paint): string {
   const tab = shape.collar[0] as Point;
   const top = shape.collar.at(-1) as Point;

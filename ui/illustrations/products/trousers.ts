@@ -5,7 +5,7 @@ import { group, stroke, type Sheet } from '../sheet.ts';
 import { softStroke } from '../soft.ts';
 import { cord, panel, sculpt, seam, sewnMark, softShadow, type Material } from './material.ts';
 
-/** Trousers or shorts: where the legs end, how wide they fall, what they carry. */
+/** The design choices of trousers or shorts: length, width and pockets. */
 export interface TrouserDesign {
   brand: Brand;
   hem: number;

@@ -1,6 +1,6 @@
 import { ellipse, path, rect, stroke, type Sheet, type Stop } from '../sheet.ts';
 
-/** Colours of a sky and the air beneath it. */
+/** Colours of a sky, its haze and the land below. */
 export interface Air {
   sky: readonly Stop[];
   sun: string;
@@ -51,7 +51,7 @@ export function drawSky(sheet: Sheet, air: Air, disc = 0): string {
   ].join('');
 }
 
-/** Long thin clouds, lit along their undersides. */
+/** Long thin clouds with a light lower edge. */
 export function drawClouds(sheet: Sheet, colour: string, top: number, bottom: number, count: number, opacity: number): string {
   const { width: w, height: h, random } = sheet;
   const streaks: string[] = [];
@@ -80,7 +80,7 @@ export function drawClouds(sheet: Sheet, colour: string, top: number, bottom: nu
   return streaks.join('');
 }
 
-/** A level band of mist that thins upwards and downwards. */
+/** A horizontal band of mist that fades at its top and bottom. */
 export function drawMist(sheet: Sheet, y: number, depth: number, colour: string, opacity: number): string {
   return rect(
     0,
@@ -108,7 +108,7 @@ export function drawStars(sheet: Sheet, bottom: number, count: number): string {
   return stroke(small, '#dfe8ff', 1.7, 'stroke-opacity=".7"') + bright.join('');
 }
 
-/** Film grain and a gentle fall-off at the corners, over everything. */
+/** Film grain and a slight vignette over the whole picture. */
 export function drawFinish(sheet: Sheet, vignette = 0.3): string {
   const { width: w, height: h } = sheet;
   return (
@@ -130,7 +130,7 @@ export function drawFinish(sheet: Sheet, vignette = 0.3): string {
   );
 }
 
-/** Light shafts from the sun, fanning downwards. */
+/** Translucent rays from the sun downwards. */
 export function drawRays(sheet: Sheet, x: number, y: number, colour: string, opacity: number, count = 6): string {
   const { height: h, random } = sheet;
   const rays: string[] = [];

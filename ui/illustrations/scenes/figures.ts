@@ -58,7 +58,7 @@ export function drawHiker(
   );
 }
 
-/** A runner or walker in the street, seen from behind, as a dark shape with a lit edge. */
+/** A runner or walker in the street, seen from behind, as a silhouette with a light edge. */
 export function drawWalker(x: number, y: number, height: number, coat: string, light: string): string {
   return group(
     [

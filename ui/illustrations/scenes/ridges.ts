@@ -4,7 +4,7 @@ import { dawn, dusk, winter } from './airs.ts';
 import { drawClouds, drawFinish, drawMist, drawSky, drawStars, type Air } from './atmosphere.ts';
 import { drawForest, drawRidge } from './terrain.ts';
 
-/** Ridge behind ridge into the haze; the nearest carries conifers. */
+/** Several ridges, paler with distance; the nearest has conifers. */
 export function layers(
   sheet: Sheet,
   air: Air,

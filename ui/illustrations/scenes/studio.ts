@@ -13,7 +13,7 @@ export const studioTones = {
   stone: '#b5ad9c',
 } as const;
 
-/** A window's light on the wall: slanting, soft at its sides, gone where the wall turns into floor. */
+/** A slanted patch of window light on the wall, with soft edges; it ends where the floor begins. */
 function drawShaft(sheet: Sheet, x: number, half: number): string {
   const { width: w, height: h } = sheet;
   return Array.from({ length: 9 }, (_, i) => {
@@ -36,7 +36,7 @@ function drawShaft(sheet: Sheet, x: number, half: number): string {
   }).join('');
 }
 
-/** A paper sweep: wall running into floor, one soft key light from the left, a window's shadow. */
+/** A studio backdrop: a wall that curves into the floor, lit from the left, with the shadow of a window. */
 export function drawStudio(sheet: Sheet, tone: string): void {
   const { width: w, height: h } = sheet;
   sheet.add(

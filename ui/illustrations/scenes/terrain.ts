@@ -8,7 +8,7 @@ export interface RidgeLook {
   base: number;
   swing: number;
   colour: string;
-  /** Colour into which the foot of the ridge dissolves. */
+  /** Colour that the foot of the ridge fades to. */
   foot: string;
   /** Number of large summits across the canvas. */
   summits: number;
@@ -147,7 +147,7 @@ export interface ForestLook {
   rim?: string;
 }
 
-/** A stand of conifers whose feet dissolve into the air. */
+/** A group of conifers that fade out at their base. */
 export function drawForest(sheet: Sheet, look: ForestLook): string {
   const { width: w, height: h, random } = sheet;
   let d = '';

@@ -5,7 +5,7 @@ import { drawClouds, drawFinish, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
 import { layers } from './ridges.ts';
 
-/** Ground for walkers: a broad near slope with a path winding to the pass. */
+/** A foreground slope with a path that winds up to the pass. */
 export function drawTrail(sheet: Sheet): void {
   const { width: w, height: h } = sheet;
   const morning: Air = {

@@ -4,7 +4,7 @@ import { softStroke } from '../soft.ts';
 import { drawFinish } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
 
-/** Courses of tiles on both walls, running towards the opening. */
+/** Rows of tiles on both walls, in perspective towards the opening. */
 function drawCourses(cx: number, gap: number, top: number, w: number, h: number): string {
   let lines = '';
   for (const [edge, mouth] of [
