@@ -109,6 +109,17 @@ describe('the checkout of a cart', () => {
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).shippingAddress).toBeUndefined();
   });
 
+  it('says in the language of the call what is wrong with an address', async () => {
+    const quebecer = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
+    const { id } = await quebecer.cart();
+    const draft = { address: { ...address, city: '' } };
+    const answer = await quebecer.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, draft);
+    expect(answer.faults).toEqual([
+      { field: 'city', errorId: 'PYT406', message: 'Ce champ est obligatoire' },
+      { field: 'country', errorId: 'PAY401', message: 'Cette boutique ne livre pas dans ce pays.' },
+    ]);
+  });
+
   it('bills to the shipping address or another, in any country', async () => {
     const { id } = await shopper.cart();
     const bill = `/cart/v1/cart/${id}/billingAddress`;
