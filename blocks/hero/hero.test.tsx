@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole, byTag } from '#tests/support/by-role.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
 import { extreme, minimal, typical } from './hero.fixtures.ts';
 import { hero } from './index.ts';
 import { placementsOf } from './placement.ts';
@@ -38,10 +39,12 @@ describe('hero', () => {
   });
 
   it('shades its image by 50 % unless the editor says 35 % or nothing', async () => {
-    expect(await renderBlock(typical)).toContain('data-shade="focused"');
-    expect(await renderBlock({ ...typical, gradientStyle: 'full' })).toContain('data-shade="full"');
-    expect(await renderBlock({ ...typical, gradientStyle: 'off' })).not.toContain('data-shade');
-    expect(await renderBlock({ ...typical, gradientBreakpoints: ['lg'] })).toContain('data-at="lg"');
+    const shadeOf = async (changes: Partial<typeof typical>) =>
+      elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
+    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
+    expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
+    expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
+    expect(await shadeOf({ gradientBreakpoints: ['lg'] })).toMatchObject({ 'data-at': 'lg' });
   });
 
   it('loads its image first when it opens the page', async () => {

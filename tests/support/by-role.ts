@@ -38,6 +38,7 @@ const ROLES: Readonly<Record<string, string>> = {
   p: 'paragraph',
   section: 'region',
   select: 'combobox',
+  textarea: 'textbox',
   ul: 'list',
 };
 

@@ -21,7 +21,7 @@ const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input'
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 /** Their content is no markup, and nobody reads it. */
 const RAW = new Set(['script', 'style']);
-const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
+const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi;
 
 const decode = (text: string): string => text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ export function elementsIn(html: string): readonly FoundElement[] {
   };
   const token = new RegExp(TOKEN);
   for (let found = token.exec(html); found !== null; found = token.exec(html)) {
-    const [, end, name, rest = '', text] = found;
+    const [, end, name, rest = '', isWhole, text] = found;
     const tag = name?.toLowerCase();
     if (text !== undefined) write(decode(text));
     if (tag === undefined) continue;
@@ -63,7 +63,7 @@ export function elementsIn(html: string): readonly FoundElement[] {
       continue;
     }
     open.push({ tag, attributes: attributesIn(rest), children: [], text: '', spoken: '' });
-    if (VOID.has(tag)) close();
+    if (VOID.has(tag) || isWhole === '/') close();
     else if (RAW.has(tag)) {
       const from = token.lastIndex;
       const to = html.indexOf(`</${tag}`, from);

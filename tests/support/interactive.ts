@@ -1,18 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from './hydrated.ts';
 
+/** Milliseconds between two looks: by default a poll comes to wait for a second, which is longer than most of what is waited for here. */
+const intervals = [50];
+
 /** Waits until React has taken over an element that the server rendered. */
 export async function untilInteractive(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.first().evaluate(isHydrated), {
-      message: 'the block acts',
-    })
-    .toBe(true);
+  await expect.poll(() => element.first().evaluate(isHydrated), { message: 'the block acts', intervals }).toBe(true);
 }
 
 /** Waits until everything outside of view has come alive too: the menu is the last that the first rest of the browser wakes. */
 export async function untilShopInteractive(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').locator('nav[data-ready]')).toBeAttached();
+  await page.getByRole('banner').locator('nav[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Presses Tab until the element has the focus. */
@@ -57,7 +56,7 @@ export async function seeBlocks(page: Page): Promise<void> {
 /** The same with every picture; rows are back at their start. */
 export async function seeAll(page: Page): Promise<void> {
   await seeBlocks(page);
-  await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000 }).toBe(0);
+  await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const row of document.querySelectorAll('*')) if (row.scrollLeft !== 0) row.scrollTo({ left: 0, behavior: 'instant' });
