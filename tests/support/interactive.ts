@@ -16,9 +16,13 @@ export async function untilShopInteractive(page: Page): Promise<void> {
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, element: Locator, most = 200): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await element.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+  // Found once, and again only where the page has replaced it: to find it takes longer than to press Tab.
+  let node = await element.elementHandle();
+  for (let presses = 0; presses < most && node; presses += 1) {
+    const state = await node.evaluate((own) => (own.isConnected ? own === document.activeElement : undefined));
+    if (state === true) return;
+    if (state === undefined) node = await element.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   await expect(element).toBeFocused();
 }
