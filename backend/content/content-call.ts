@@ -1,13 +1,15 @@
 import type { Page } from '#generated/content/types.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock, Log } from '../ports.ts';
 import type { CallContext } from '../router/call-context.ts';
 import { badRequest, notFound } from '../router/call-error.ts';
 import type { ContentMode, ContentStore, ContentView, StoredDocument } from './content-store.ts';
 import type { DocumentKind } from './document-path.ts';
+import { expandDocument } from './expanded-document.ts';
 
 export interface ContentPorts {
   readonly store: ContentStore;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** What the content calls have in common once they are validated. */
@@ -59,10 +61,15 @@ export interface PageAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Finds a document and answers it. Throws 404, naming it as `label`. */
-export function answerDocument(view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+/** Answers a document as its editor wrote it. Throws 404, naming it as `label`. */
+export function answerPlain(view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
   if (!found) throw notFound(`No ${label} on ${view.siteId}.`);
   return { body: toPage(found, view), headers: cacheHeaders(view.mode) };
+}
+
+/** Answers a document with its fragments in their places. Throws 404, naming it as `label`. */
+export function answerDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+  return answerPlain(view, found && expandDocument(ports, view, found), label);
 }
 
 /** The one document of its kind that a site has: `main`, else the first. */

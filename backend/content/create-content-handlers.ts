@@ -1,4 +1,3 @@
-import type { Log } from '../ports.ts';
 import type { HandlersOf } from '../router/handler.ts';
 import type { ContentPorts } from './content-call.ts';
 import { createGetAugmentedPage } from './get-augmented-page.ts';
@@ -15,7 +14,7 @@ import { createShowcase } from './showcase.ts';
 
 export type ContentHandlers = HandlersOf<'content'>;
 
-export function createContentHandlers(ports: ContentPorts & { readonly log: Log }): ContentHandlers {
+export function createContentHandlers(ports: ContentPorts): ContentHandlers {
   return {
     getAugmentedPage: createGetAugmentedPage(ports),
     getCategoryCanvas: createGetCategoryCanvas(ports),

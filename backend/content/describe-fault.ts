@@ -1,11 +1,11 @@
 import { blockSchemas, type FieldSchema } from '#generated/content/schemas.js';
-import type { BlockType } from '#generated/content/types.ts';
+import type { BlockType, FragmentReference, Page } from '#generated/content/types.ts';
 import type { ValidationError } from '#generated/validator.ts';
 import type { ContentFault } from './content-problem.ts';
 import { nearestName } from './nearest-name.ts';
 import { isRecord } from './walk-blocks.ts';
 
-const pageProperties = [
+const pageProperties: readonly (keyof Page)[] = [
   '$schema',
   'id',
   'type',
@@ -19,6 +19,7 @@ const pageProperties = [
   'article',
   'components',
 ];
+const referenceProperties: readonly (keyof FragmentReference)[] = ['id', 'type', 'name', 'fragmentId'];
 
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -32,7 +33,11 @@ function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined
   return found;
 }
 
-function knownNames(type: BlockType | null, instancePath: string): readonly string[] {
+/** What a value is judged as: a block, a fragment in its place, or the page itself. */
+type Judged = BlockType | 'fragment' | null;
+
+function knownNames(type: Judged, instancePath: string): readonly string[] {
+  if (type === 'fragment') return referenceProperties;
   if (!type) return instancePath === '' ? pageProperties : [];
   return Object.keys(schemaAt(blockSchemas[type], instancePath)?.properties ?? {});
 }
@@ -48,7 +53,7 @@ function valueAt(value: unknown, pointer: string): unknown {
 const meant = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
 
 /** Turns a validator's finding into a sentence with its pointer from the file's root and, where one is near, the mend. */
-export function describeFault(error: ValidationError, value: unknown, pointer: string, type: BlockType | null): ContentFault {
+export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
   const at = `${pointer}${error.instancePath}`;
   switch (error.keyword) {
     case 'additionalProperties': {

@@ -7,7 +7,12 @@ export function createGetCategoryCanvas(ports: ContentPorts): Handler<'getCatego
     handle(call) {
       const view = readSiteView(ports, call);
       const { categoryId } = call.params;
-      return answerDocument(view, ports.store.find(view, ['categories'], categoryId.toLowerCase()), `content for category "${categoryId}"`);
+      return answerDocument(
+        ports,
+        view,
+        ports.store.find(view, ['categories'], categoryId.toLowerCase()),
+        `content for category "${categoryId}"`,
+      );
     },
   };
 }

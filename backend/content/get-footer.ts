@@ -6,7 +6,7 @@ export function createGetFooter(ports: ContentPorts): Handler<'getFooter'> {
   return {
     handle(call) {
       const view = readSiteView(ports, call);
-      return answerDocument(view, findMain(ports.store, view, 'footers'), 'footer');
+      return answerDocument(ports, view, findMain(ports.store, view, 'footers'), 'footer');
     },
   };
 }

@@ -7,7 +7,7 @@ export function createGetFragment(ports: ContentPorts): Handler<'getFragment'> {
     handle(call) {
       const view = readSiteView(ports, call);
       const { fragmentId } = call.params;
-      return answerDocument(view, ports.store.find(view, ['fragments'], fragmentId), `fragment "${fragmentId}"`);
+      return answerDocument(ports, view, ports.store.find(view, ['fragments'], fragmentId), `fragment "${fragmentId}"`);
     },
   };
 }

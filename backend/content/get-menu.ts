@@ -6,7 +6,7 @@ export function createGetMenu(ports: ContentPorts): Handler<'getMenu'> {
   return {
     handle(call) {
       const view = readSiteView(ports, call);
-      return answerDocument(view, findMain(ports.store, view, 'menus'), 'menu');
+      return answerDocument(ports, view, findMain(ports.store, view, 'menus'), 'menu');
     },
   };
 }

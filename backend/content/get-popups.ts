@@ -6,7 +6,7 @@ export function createGetPopups(ports: ContentPorts): Handler<'getPopups'> {
   return {
     handle(call) {
       const view = readSiteView(ports, call);
-      return answerDocument(view, findMain(ports.store, view, 'popups'), 'pop-ups');
+      return answerDocument(ports, view, findMain(ports.store, view, 'popups'), 'pop-ups');
     },
   };
 }

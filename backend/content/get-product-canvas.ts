@@ -14,7 +14,7 @@ export function createGetProductCanvas(ports: ContentPorts): Handler<'getProduct
       const id = productId.toLowerCase();
       const slugs = [...new Set([id, id.slice(0, STYLE), ANY])];
       const found = slugs.map((slug) => ports.store.find(view, ['products'], slug)).find((document) => document !== null) ?? null;
-      return answerDocument(view, found, `content for product "${productId}"`);
+      return answerDocument(ports, view, found, `content for product "${productId}"`);
     },
   };
 }

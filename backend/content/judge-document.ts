@@ -1,10 +1,9 @@
 import { blockTypes } from '#generated/content/fields.ts';
 import type { Page } from '#generated/content/types.ts';
-import { validateBlockAll, validatePageAll } from '#generated/content/validators-all.js';
+import { validateBlockAll, validateFragmentReferenceAll, validatePageAll } from '#generated/content/validators-all.js';
 import type { ContentFault } from './content-problem.ts';
 import { describeFault } from './describe-fault.ts';
 import { typesOfKind, type DocumentPath } from './document-path.ts';
-import { fragmentReference } from './fragment-reference.ts';
 import { locateJsonFault } from './locate-json-fault.ts';
 import { nearestName } from './nearest-name.ts';
 import { isKnownType, isRawBlock, slotsOf } from './walk-blocks.ts';
@@ -36,8 +35,8 @@ function judgeEnvelope(page: Page, location: DocumentPath): ContentFault[] {
 function judgeBlock(block: unknown, pointer: string): ContentFault[] {
   if (!isRawBlock(block)) return [{ pointer, message: 'must be a block: an object with "type" and "id"' }];
   if (block.type === 'fragment') {
-    const { error } = fragmentReference.safeParse(block);
-    return (error?.issues ?? []).map((issue) => ({ pointer: [pointer, ...issue.path.map(String)].join('/'), message: issue.message }));
+    if (validateFragmentReferenceAll(block)) return [];
+    return (validateFragmentReferenceAll.errors ?? []).map((error) => describeFault(error, block, pointer, 'fragment'));
   }
   if (!isKnownType(block.type)) {
     const near = nearestName(block.type, blockTypes);

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../router/handler.ts';
 import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import { expandDocument } from './expanded-document.ts';
 import { byDateThenSlug } from './get-children.ts';
 import { matchesQuery } from './searchable-text.ts';
 import { summarizeArticle, type ArticleSummary } from './summaries.ts';
@@ -24,7 +25,7 @@ export function createSearchContent(ports: ContentPorts): Handler<'searchContent
       const { query = '', exclude, offset = 0, limit = 12, 'tagId[]': tagIds = [] } = call.query;
       const found = ports.store
         .list(view, ['articles'])
-        .map(({ page }) => page)
+        .map((document) => expandDocument(ports, view, document).page)
         .filter((page) => page.id !== exclude && matchesQuery(page, query.trim()))
         .sort(byDateThenSlug)
         .map(summarizeArticle)

@@ -3,7 +3,8 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../router/handler.ts';
 import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
 import { documentKinds } from './document-path.ts';
-import { walkBlocks } from './walk-blocks.ts';
+import { expandFragments } from './expand-fragments.ts';
+import { isKnownType, walkBlocks } from './walk-blocks.ts';
 
 type ShowcaseEntry = OperationAnswer<'showcase'>['result'][number];
 
@@ -15,7 +16,7 @@ function toEntry(block: RawBlock): ShowcaseEntry {
   return { id: block.id, name: block.name ?? title ?? block.id, block };
 }
 
-/** Every block of a type that the site's documents hold, nested ones too, in order of id. */
+/** Every block of a type that the site's documents hold, nested ones too, in order of id. One of a fragment is one, wherever it stands. */
 export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
   return {
     handle(call) {
@@ -24,11 +25,17 @@ export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
       const blocks = ports.store
         .list(view, documentKinds)
         .flatMap(({ page }) => [...walkBlocks(page.components)].map(({ block }) => block))
-        .filter((block) => block.type === call.params.docType && hasVariant(block, layoutVariant?.trim()));
+        .filter((block) => block.type === call.params.docType && isKnownType(block.type) && hasVariant(block, layoutVariant?.trim()));
       // The same block on two pages is one block to look at.
       const distinct = new Map(blocks.map((block) => [`${block.id} ${JSON.stringify(block)}`, block] as const));
       const sorted = [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => toEntry(block));
-      return { body: { result: sorted.slice(0, limit), total: sorted.length }, headers: cacheHeaders(view.mode) };
+      const result = sorted.slice(0, limit).map((entry) => ({ ...entry, block: whole(entry.block) }));
+      return { body: { result, total: sorted.length }, headers: cacheHeaders(view.mode) };
+
+      function whole(block: RawBlock): RawBlock {
+        const find = (slug: string) => ports.store.find(view, ['fragments'], slug)?.page.components ?? null;
+        return expandFragments([block], find).components[0] ?? block;
+      }
     },
   };
 }

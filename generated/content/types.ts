@@ -640,6 +640,15 @@ export interface ArticleTag {
   label: string;
 }
 /**
+ * Stands among blocks for the blocks of a fragment document, which the content calls put in its place.
+ */
+export interface FragmentReference {
+  id: BlockId;
+  type: 'fragment';
+  name?: string;
+  fragmentId: string;
+}
+/**
  * The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
  */
 export interface Page {

@@ -5017,6 +5017,71 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
+export const FragmentReference = validate262;
+const schema67 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"fragmentId":{"x-cairn-label":"Slug of the fragment","type":"string","minLength":1}}};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.fragmentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "fragmentId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "fragmentId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("fragment" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "fragment"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.fragmentId !== undefined){
+let data3 = data.fragmentId;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/fragmentId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/fragmentId","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
 
 export const validateBlockAll = {
   'accordion': Accordion,
@@ -5038,3 +5103,4 @@ export const validateBlockAll = {
 };
 
 export const validatePageAll = Page;
+export const validateFragmentReferenceAll = FragmentReference;

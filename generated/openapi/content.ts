@@ -26,7 +26,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page as its editor wrote it. */
+    /** A page as its editor wrote it, with references in the places of its fragments. */
     get: operations['getPage'];
     put?: never;
     post?: never;

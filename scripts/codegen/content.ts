@@ -18,6 +18,7 @@ export interface ContentModel {
 }
 
 const PAGE_FILE = 'content/page.schema.json';
+export const REFERENCE_FILE = 'content/fragment-reference.schema.json';
 
 /** @throws SchemaError also where a block's file name, `type` and title do not agree. */
 export function readContent(sources: Sources): ContentModel {
@@ -25,7 +26,7 @@ export function readContent(sources: Sources): ContentModel {
     const name = schemaName(target);
     return name === undefined ? undefined : ['$defs', name];
   });
-  bundle.take({ file: PAGE_FILE, pointer: '', value: sourceOf(sources, PAGE_FILE) });
+  for (const file of [PAGE_FILE, REFERENCE_FILE]) bundle.take({ file, pointer: '', value: sourceOf(sources, file) });
   const blocks = filesUnder(sources, 'content/blocks').map((file): BlockSchema => {
     const target = { file, pointer: '', value: sourceOf(sources, file) };
     const type = file.replace(/^.*\/|\.schema\.json$/g, '');

@@ -7,7 +7,11 @@ import type { Output } from './output.ts';
  * judged by its own schema, down through the slots. (On the wire a page is judged leniently, block by block.)
  */
 export function documentSchema(model: ContentModel): Output {
-  const anyBlock = { description: 'A content block.', anyOf: model.blocks.map(({ name }) => ({ $ref: `#/$defs/${name}` })) };
+  const names = [...model.blocks.map(({ name }) => name), 'FragmentReference'];
+  const anyBlock = {
+    description: 'A content block, or a fragment in its place.',
+    anyOf: names.map((name) => ({ $ref: `#/$defs/${name}` })),
+  };
   const schema: JsonObject = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.',

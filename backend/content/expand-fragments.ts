@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FragmentReference, RawBlock } from '#generated/content/types.ts';
+import { validateFragmentReferenceAll } from '#generated/content/validators-all.js';
+import { isRawBlock, isRecord, slotsOf } from './walk-blocks.ts';
+
+export interface Expanded {
+  readonly components: readonly RawBlock[];
+  /** Slugs of fragments that are referred to and not there, each once. */
+  readonly missing: readonly string[];
+  /** Slugs of fragments that hold themselves, each once; the inner ones are left out. */
+  readonly circular: readonly string[];
+}
+
+/** The blocks of a fragment; null where there is none to be seen. */
+export type FindFragment = (slug: string) => readonly unknown[] | null;
+
+/** A known reference; one with a fault is left out like a block with a fault, by whoever renders the page. */
+function asReference(block: RawBlock): FragmentReference | null {
+  return validateFragmentReferenceAll(block) ? block : null;
+}
+
+/** Of blockId. */
+const LONGEST = 80;
+
+/** Ids stay unique where a fragment stands twice in a document, and as short as ids must be. */
+function prefixed(id: string, prefix: string): string {
+  const full = `${prefix}.${id}`;
+  if (full.length <= LONGEST) return full;
+  return `${createHash('sha256').update(full).digest('hex').slice(0, 12)}.${id.slice(0, LONGEST - 13)}`;
+}
+
+/** Replaces the lists at the slots of a copied block. */
+function mapSlots(block: RawBlock, map: (children: readonly unknown[]) => readonly unknown[]): RawBlock {
+  const slots = new Map(slotsOf(block, '').map((slot) => [slot.pointer, slot.children] as const));
+  if (slots.size === 0) return block;
+  const pointers = [...slots.keys()];
+  const copy = (value: unknown, pointer: string): unknown => {
+    const children = slots.get(pointer);
+    if (children) return map(children);
+    if (!pointers.some((known) => known.startsWith(`${pointer}/`))) return value;
+    if (Array.isArray(value)) return value.map((entry, index) => copy(entry, `${pointer}/${index}`));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, copy(entry, `${pointer}/${key}`)]));
+  };
+  return copy(block, '') as RawBlock;
+}
+
+/** Sets the blocks of fragments in the place of the references to them, at any depth. @param self the slug of the document, where it is a fragment. */
+export function expandFragments(components: readonly unknown[], find: FindFragment, self?: string): Expanded {
+  const missing = new Set<string>();
+  const circular = new Set<string>();
+  const expand = (blocks: readonly unknown[], trail: readonly string[], prefix?: string): unknown[] =>
+    blocks.flatMap((block) => {
+      if (!isRawBlock(block)) return [block];
+      const named = prefix === undefined ? block : { ...block, id: prefixed(block.id, prefix) };
+      const reference = asReference(named);
+      if (!reference) return [mapSlots(named, (children) => expand(children, trail, prefix))];
+      const { fragmentId, id } = reference;
+      if (trail.includes(fragmentId)) {
+        circular.add(fragmentId);
+        return [];
+      }
+      const held = find(fragmentId);
+      if (held) return expand(held, [...trail, fragmentId], id);
+      missing.add(fragmentId);
+      return [];
+    });
+  const expanded = expand(components, self === undefined ? [] : [self]) as RawBlock[];
+  return { components: expanded, missing: [...missing], circular: [...circular] };
+}
