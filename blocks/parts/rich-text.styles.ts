@@ -51,9 +51,15 @@ export const RichTextRoot = styled.div`
     overflow-x: auto;
     font-variant-numeric: tabular-nums;
   }
+  & caption {
+    padding-block-end: 0.6em;
+    font-weight: 500;
+    text-align: start;
+  }
   & :is(th, td) {
     padding: 0.6em 1em 0.6em 0;
     border-block-end: 1px solid var(--color-line);
+    overflow-wrap: normal;
     text-align: start;
   }
   & :is(sup, sub) {

@@ -93,6 +93,11 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       <ColourChoice view={view} colour={colour} messages={messages} formatters={formatters} onColour={onColour} />
       {option('fit')}
       {option('size')}
+      {view.sizeChart ? (
+        <p>
+          <Link href={`?productType=${encodeURIComponent(view.sizeChart)}#modal-size-chart`}>{messages.sizeChart}</Link>
+        </p>
+      ) : null}
       {isIn ? (
         <AddRow ref={row}>
           <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />

@@ -29,6 +29,8 @@ export interface ProductView {
   /** What the choices are called, in the language of the details. */
   readonly labels: Readonly<Record<ProductAttribute['id'], string | undefined>>;
   readonly variants: readonly VariantView[];
+  /** The kind of product whose size chart is this one's. */
+  readonly sizeChart?: string;
   /** Of a product without variants. */
   readonly single?: { readonly sku?: string; readonly stock: Stock };
 }
@@ -60,7 +62,7 @@ export interface VariantView {
 
 /** What the page needs of the details; without an inventory their own productInventoryState counts. */
 export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
-  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku } = details;
+  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart } = details;
   const colours = coloursOf(details);
   const offered = new Map(colours.map((colour) => [colour.code, colour]));
   // A variant of a colour that no option lists is nothing that a shopper could choose.
@@ -94,6 +96,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ),
     labels: { color: attribute('color')?.label, size: attribute('size')?.label, fitType: attribute('fitType')?.label },
     variants,
+    ...(sizeChart ? { sizeChart: sizeChart.productType } : {}),
     // Without variants and with notifyMe false it is in stock.
     ...(details.variants.length === 0
       ? { single: { ...(sku ? { sku } : {}), stock: sku ? stockOf(sku, !notifyMe, inventory) : { isIn: !notifyMe } } }

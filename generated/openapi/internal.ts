@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The collections that empty carts, empty searches and error pages offer. */
+    /** The collections that the shop begins with, for pages that have nothing of their own to show. */
     get: operations['getCollectionsPart'];
     put?: never;
     post?: never;
@@ -43,7 +43,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the search panel shows before anything is typed. */
+    /** What stands on the search page beside what was found. */
     get: operations['getSearchPart'];
     put?: never;
     post?: never;
@@ -94,7 +94,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The size chart of a type of product. */
+    /** The size chart of a type of product; the one that leads to all charts for a type that has none. */
     get: operations['getSizeChart'];
     put?: never;
     post?: never;

@@ -30,6 +30,8 @@ export interface ContentCalls {
   menu(): Promise<Page>;
   footer(): Promise<Page>;
   fragment(id: string): Promise<Page>;
+  /** The chart of a type of product; the one that leads to all others where the type has none. */
+  sizeChart(productType: string): Promise<Page>;
   category(id: string): Promise<Page>;
   product(id: string): Promise<Page>;
   articles(search: ArticleSearch): Promise<Articles>;
@@ -40,12 +42,21 @@ export function contentCalls(facts: RequestFacts, services: Pick<Services, 'cont
   const calls = callsOf('content', facts, services);
   const { siteId } = facts.site;
   const preview = previewOf(facts);
+  const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });
 
   return {
     page: (page) => getAugmentedPage(calls, { ...preview, siteId, page }),
     menu: () => getMenu(calls, { ...preview, siteId }),
     footer: () => getFooter(calls, { ...preview, siteId }),
-    fragment: (fragmentId) => getFragment(calls, { ...preview, fragmentId }),
+    fragment,
+    async sizeChart(productType) {
+      try {
+        return await fragment(`size-chart/${productType}`);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        return fragment('size-chart/default');
+      }
+    },
     category: (categoryId) => getCategoryCanvas(calls, { ...preview, siteId, categoryId }),
     product: (productId) => getProductCanvas(calls, { ...preview, siteId, productId }),
     articles: async ({ query, tagIds = [], exclude, ...stretch }) => {

@@ -4,20 +4,15 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack } from '../canvas/packed.ts';
+import { asksAnew } from '../screen/answered-parameters.ts';
 import { defineView } from '../screen/define-view.tsx';
 import type { ListingPageData } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';
 
-/** Parameters that the loader has to answer for; a listing's own change without it. */
-const ANSWERED = ['q', 'preview', 'previewDateTime', 'siteId', 'localePath', 'p13n_testcontext'];
-
 /** Same address but for what is chosen in the list: the listing fetches that itself. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
   if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
-  return (
-    currentUrl.pathname !== nextUrl.pathname ||
-    ANSWERED.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
-  );
+  return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q']);
 };
 
 /** A page of content with a list of products in it; an error page has none. */

@@ -33,4 +33,5 @@ export const productMessages: MessageData<ProductMessages> = {
   soldOutAll: 'Dieses Produkt ist gerade ausverkauft. Im Shop warten andere Modelle auf Sie.',
   addedShort: 'Hinzugefügt',
   videoFailed: 'Das Video konnte nicht abgespielt werden.',
+  sizeChart: 'Größentabelle',
 };

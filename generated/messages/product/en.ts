@@ -36,4 +36,5 @@ export const productMessages: MessageData<ProductMessages> = {
   soldOutAll: 'This product is sold out right now. There are others in the shop.',
   addedShort: 'Added',
   videoFailed: 'The video could not be played.',
+  sizeChart: 'Size chart',
 };

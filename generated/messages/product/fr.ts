@@ -40,4 +40,5 @@ export const productMessages: MessageData<ProductMessages> = {
   soldOutAll: 'Ce produit est épuisé pour le moment. D’autres modèles vous attendent dans le magasin.',
   addedShort: 'Ajouté',
   videoFailed: 'La vidéo n’a pas pu être lue.',
+  sizeChart: 'Guide des tailles',
 };

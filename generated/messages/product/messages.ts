@@ -30,4 +30,5 @@ export interface ProductMessages {
   readonly soldOutAll: string;
   readonly addedShort: string;
   readonly videoFailed: string;
+  readonly sizeChart: string;
 }

@@ -5,11 +5,17 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Where the document of a content dialog lies. */
-export type ContentSource = { readonly page: string } | { readonly fragment: string };
+export type ContentSource =
+  | { readonly page: string }
+  | { readonly fragment: string }
+  | {
+      /** The type of product whose size chart it is. */
+      readonly sizeChart: string;
+    };
 
 /** @param query of the address that the dialog was opened on. */
 export function contentSourceOf(name: string, query: URLSearchParams): ContentSource {
-  if (name === 'size-chart') return { fragment: `size-chart/${wordOf(query.get('productType')) ?? 'default'}` };
+  if (name === 'size-chart') return { sizeChart: wordOf(query.get('productType')) ?? 'default' };
   if (name === 'foot-sizes') return { fragment: 'foot-sizes' };
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   return page === undefined ? { fragment: `modal-${name}` } : { page };

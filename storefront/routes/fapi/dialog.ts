@@ -28,6 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   function loadDocument(): Promise<Page> {
     const calls = contentCalls(facts, services);
     const source = contentSourceOf(params.name ?? '', facts.url.searchParams);
+    if ('sizeChart' in source) return calls.sizeChart(source.sizeChart);
     return 'page' in source ? calls.page(source.page) : calls.fragment(source.fragment);
   }
 }

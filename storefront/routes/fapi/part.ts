@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
-import { contentCalls } from '../../content/content-calls.ts';
+import type { Page } from '#generated/content/types.ts';
+import { contentCalls, type ContentCalls } from '../../content/content-calls.ts';
 import { documentAnswer } from './document-answer.ts';
 import { factsOfCall } from './site-of-call.ts';
 
@@ -9,6 +10,12 @@ export function loader({ context, params }: LoaderFunctionArgs): Promise<Respons
   const services = context.get(servicesContext);
   const facts = factsOfCall(context.get(requestContext), services.sites);
   const calls = contentCalls(facts, services);
-  const name = params['*'] ?? '';
-  return documentAnswer(name === 'footer' ? calls.footer() : calls.fragment(name), facts, services);
+  return documentAnswer(documentOf(params['*'] ?? '', calls), facts, services);
+}
+
+const CHART = 'size-chart/';
+
+function documentOf(name: string, calls: ContentCalls): Promise<Page> {
+  if (name === 'footer') return calls.footer();
+  return name.startsWith(CHART) ? calls.sizeChart(name.slice(CHART.length)) : calls.fragment(name);
 }

@@ -1,4 +1,5 @@
 import { openCommerce } from '../../commerce/open-commerce.ts';
+import { asksAnew } from '../../screen/answered-parameters.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ProductPageData } from './load-product.ts';
 import { styleOf } from './product-address.ts';
@@ -12,6 +13,6 @@ export const view = defineView<ProductPageData>({
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
     if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
     const isSame = currentParams.locale === nextParams.locale && styleOf(currentParams.product) === styleOf(nextParams.product);
-    return !isSame || currentUrl.search !== nextUrl.search;
+    return !isSame || asksAnew(currentUrl, nextUrl, ['refused']);
   },
 });

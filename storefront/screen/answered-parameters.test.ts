@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { asksAnew } from './answered-parameters.ts';
+
+const shop = new URL('http://shop.local/en-us/p/kestrel-TFKES01M');
+
+it.each([
+  ['?productType=men-outerwear', false],
+  ['?utm_source=mail', false],
+  ['?preview=true', true],
+  ['?p13n_testcontext=hero:A', true],
+  ['?refused=size', true],
+])('a page with %s is asked for anew: %s', (search, isAnew) => {
+  expect([asksAnew(shop, new URL(search, shop), ['refused']), asksAnew(new URL(search, shop), shop, ['refused'])]).toEqual([
+    isAnew,
+    isAnew,
+  ]);
+});

@@ -1,0 +1,111 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
+import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
+import { shopSites, type ShopLanguage } from '#backend/sites/shop-site.ts';
+import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
+
+const brands = ['tarnfell', 'solvane'] as const;
+const shops = shopSites.flatMap(({ brand, country, languages }) => languages.map((language) => ({ brand, country, language })));
+const rows = buildCatalogue();
+
+/** The text of a document as the locale reads it: its own, else its language's. */
+function textOf(brand: string, language: string, country: string, document: string): string {
+  const folders = [`${language}-${country.toLowerCase()}`, language];
+  const file = folders.map((folder) => `content/${brand}/${folder}/${document}.json`).find((path) => existsSync(path));
+  if (file === undefined) throw new Error(`${brand} has no ${document} in ${language}-${country}`);
+  return readFileSync(file, 'utf8');
+}
+
+/** What stands at the heads of a document's rows. */
+function rowHeads(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/<th scope=\\"row\\">(.*?)<\/th>/g)].map(([, head = '']) => head));
+}
+
+interface Found {
+  readonly file: string;
+  readonly value: string;
+}
+
+/** Every match of a pattern's group in the content, with its file. */
+function everywhere(pattern: RegExp): readonly Found[] {
+  return globSync('content/*/*/**/*.json').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, value = '']) => ({ file, value })),
+  );
+}
+
+describe('the parts of pages', () => {
+  const parts = ['fragments/collections', 'fragments/foot-sizes', 'fragments/search', 'fragments/utility', 'fragments/size-chart/default'];
+
+  it.each(shops)('are all written for $brand in $language-$country', ({ brand, language, country }) => {
+    for (const part of [...parts, 'footers/main', 'pages/location-selector']) {
+      const { components } = JSON.parse(textOf(brand, language, country, part)) as { readonly components: readonly unknown[] };
+      expect([part, components.length > 0]).toEqual([part, true]);
+    }
+  });
+
+  it.each(shops)('chart every size that $brand sells in $language-$country, as the shop calls it', ({ brand, language, country }) => {
+    const charted = rows.styles.filter((style) => style.brand === brand && style.size_chart !== null);
+    const byChart = new Map(charted.map(({ size_chart, size_scale }) => [String(size_chart), String(size_scale)]));
+    expect(byChart.size).toBeGreaterThan(10);
+    for (const [chart, scale] of byChart) {
+      const heads = rowHeads(textOf(brand, language, country, `fragments/size-chart/${chart}`));
+      const sold = (sizeScales[scale] ?? []).map((code) => sizeLabel(code, scale, country, language as ShopLanguage));
+      expect([chart, sold.filter((label) => !heads.has(label))]).toEqual([chart, []]);
+    }
+  });
+
+  it('name their tables and the heads of their rows and columns', () => {
+    const tables = everywhere(/(<table>.*?<\/table>)/g);
+    const bare = tables.filter(({ value }) => !/^<table><caption>[^<]+<\/caption><thead>.*<th scope=\\"row\\">/.test(value));
+    expect(bare).toEqual([]);
+    expect(tables.length).toBeGreaterThan(100);
+  });
+});
+
+describe('what content refers to', () => {
+  it('are fragments that there are in the same language', () => {
+    const references = everywhere(/"fragmentId": "([^"]+)"/g);
+    const gone = references.filter(({ file, value }) => {
+      const [, brand = '', folder = ''] = file.split('/');
+      return ![folder, folder.slice(0, 2)].some((one) => existsSync(`content/${brand}/${one}/fragments/${value}.json`));
+    });
+    expect(gone).toEqual([]);
+    expect(references.length).toBeGreaterThan(0);
+  });
+
+  it('are dialogs that somebody has written', () => {
+    const links = everywhere(/((?:\?productType=[a-z-]+)?#modal-[a-z-]+)/g);
+    const gone = links.filter(({ file, value }) => {
+      const [, brand, folder = ''] = file.split('/');
+      const [query = '', name = ''] = value.split('#modal-');
+      const source = contentSourceOf(name, new URLSearchParams(query));
+      const document =
+        'page' in source
+          ? `pages/${source.page}`
+          : 'sizeChart' in source
+            ? `fragments/size-chart/${source.sizeChart}`
+            : `fragments/${source.fragment}`;
+      return !existsSync(`content/${brand}/${folder.slice(0, 2)}/${document}.json`);
+    });
+    expect(gone).toEqual([]);
+    expect(links.length).toBeGreaterThan(100);
+  });
+
+  it.each(brands)('are products and categories that %s has, by both ways and both operators', (brand) => {
+    const ids = {
+      bySku: new Set(rows.styles.filter((style) => style.brand === brand).map(({ id }) => id)),
+      byCategory: new Set(rows.categories.filter((category) => category.brand === brand).map(({ id }) => id)),
+    };
+    const filters = everywhere(/("variant": "by(?:Sku|Category)",\s*"operator": "(?:NOT )?IN",\s*"filterBy": \[[^\]]*\])/g)
+      .filter(({ file }) => file.startsWith(`content/${brand}/`))
+      .map(({ value }) => JSON.parse(`{${value}}`) as { variant: keyof typeof ids; operator: string; filterBy: string[] });
+    expect(filters.flatMap(({ variant, filterBy }) => filterBy.filter((id) => !ids[variant].has(id)))).toEqual([]);
+    expect([...new Set(filters.map(({ variant, operator }) => `${variant} ${operator}`))].toSorted()).toEqual([
+      'byCategory IN',
+      'byCategory NOT IN',
+      'bySku IN',
+      'bySku NOT IN',
+    ]);
+  });
+});
