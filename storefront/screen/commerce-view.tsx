@@ -4,7 +4,7 @@ import { CanvasView } from '../canvas/canvas-view.tsx';
 import { FollowLinks } from '../host/follow-links.tsx';
 import type { ScreenPage } from './screen-page.ts';
 
-/** A commerce screen with the answers that its page has brought, or the content that stands for it. */
+/** A commerce screen with the answers that its page has brought, and the content below it; where that stands for the screen, it stands alone. */
 export function CommerceView({ page, children }: { readonly page: ScreenPage; readonly children: ReactNode }): ReactElement {
   return (
     <HydrationBoundary state={page.commerce?.state}>

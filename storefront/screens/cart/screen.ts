@@ -5,8 +5,10 @@ import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
+import { recordDocument } from '../../canvas/document-record.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { loadBelow } from '../../page/load-below.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -39,13 +41,18 @@ export const screen = defineScreen({
     const isEmpty = cart === null || cart?.items.length === 0;
     return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(facts, services) : [] };
   },
-  page({ critical: { cart, state, ways }, messages: { cart: messages }, errorMessages }, { facts }): CartPage {
+  loadDeferredData: ({ facts, services }) => loadBelow('cart', facts, services),
+  page({ critical: { cart, state, ways }, deferred, messages: { cart: messages }, errorMessages }, { facts }): CartPage {
+    const below = deferred?.composed;
+    if (below) recordDocument(facts, { canvases: [below] });
     const refused = refusalOf(cart, errorMessages, facts);
     return {
       status: 200,
       head: privateHead(messages.title, facts.site),
       cart: { shopLocale: shopLocaleOf(facts.site), messages, ways, ...(refused ? { refused } : {}) },
       commerce: { errorMessages, state },
+      ...(below ? { canvas: below.data } : {}),
+      ...deferred?.needs,
     };
   },
   /** A line's form that was sent without script. */

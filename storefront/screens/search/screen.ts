@@ -1,10 +1,19 @@
+import { loadBelow } from '../../page/load-below.ts';
+import type { ListingPageData } from '../../listing/listing-data.ts';
+import { recordDocument } from '../../canvas/document-record.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { loadSearch } from './load-search.ts';
 
-/** What the shopper's words find. */
+/** What the shopper's words find, and what editors have put below it. */
 export const screen = defineScreen({
   name: 'search',
   messages: {},
   loadCriticalData: ({ facts, services }) => loadSearch(facts, services),
-  page: ({ critical }) => critical,
+  loadDeferredData: ({ facts, services }) => loadBelow('search', facts, services),
+  page({ critical, deferred }, { facts }): ListingPageData {
+    // A page of content that stands for the search stands alone.
+    if (critical.listing === undefined || deferred === undefined) return critical;
+    recordDocument(facts, { canvases: [deferred.composed] });
+    return { ...critical, ...deferred.needs, below: deferred.composed.data };
+  },
 });

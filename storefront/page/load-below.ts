@@ -1,0 +1,29 @@
+import type { ScreenPage } from '../screen/screen-page.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
+import { contentCalls } from '../content/content-calls.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
+import { choicesOf } from './choices.ts';
+import { compose } from './compose.ts';
+import { neededRecommendations } from './needed-recommendations.ts';
+import { visitOf } from './visit.ts';
+
+/** What editors have put below a screen. */
+export interface Below {
+  readonly composed: ComposedCanvas;
+  /** What the page must know of it besides. */
+  readonly needs: Pick<ScreenPage, 'recommendations' | 'choices'>;
+}
+
+/** The fragment that bears the screen's name. Rejects where there is none: a screen that can do without says so. */
+export async function loadBelow(fragment: string, facts: RequestFacts, services: Services): Promise<Below> {
+  const [{ visitor, recommendations }, document] = await Promise.all([
+    visitOf(facts, services),
+    contentCalls(facts, services).fragment(fragment),
+  ]);
+  const composed = compose('below', [{ document }], visitor, facts, services);
+  return {
+    composed,
+    needs: { recommendations: neededRecommendations(recommendations, composed), choices: choicesOf(composed.choices) },
+  };
+}
