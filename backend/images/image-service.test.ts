@@ -59,6 +59,27 @@ describe('the image service', () => {
     expect(await service.serve(url, 'image/webp')).toMatchObject({ format: 'webp', isFinal: true });
   });
 
+  describe('for a browser that takes drawings', () => {
+    const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+    it('answers with the drawing at once, composed for the frame, and draws nothing before it has answered', async () => {
+      const url = `${base}/w_96,h_96,c_fill,f_auto/scenes/ridge.jpg`;
+      const image = await service.serve(url, browser);
+      expect(image).toMatchObject({ format: 'svg', isFinal: false, varies: true });
+      expect(image?.bytes.toString()).toContain('viewBox="0 0 96 96"');
+      expect(readdirSync(cacheDir, { recursive: true })).toEqual(['images']);
+      await service.settled();
+      expect(await service.serve(url, browser)).toMatchObject({ format: 'avif', isFinal: true });
+    });
+
+    it('draws what a drawing cannot show: another shape, padding, a cut, a format that was asked for', async () => {
+      const formats = ['w_96,h_96,c_scale,f_auto', 'w_96,h_48,c_pad,f_auto', 'w_96,h_48,c_crop,f_auto', 'w_96,f_png'].map(
+        async (asked) => (await service.serve(`${base}/${asked}/scenes/ridge.jpg`, browser))?.format,
+      );
+      expect(await Promise.all(formats)).toEqual(['webp', 'webp', 'webp', 'png']);
+    });
+  });
+
   it('draws once for requests that come together', async () => {
     const url = `${base}/w_96,f_png/scenes/ridge`;
     await service.serve(url.replace('w_96', 'w_16'), '*/*');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Frame, Log, MediaPort } from '../ports.ts';
 import { encodeVariant, sizeOf, type Original } from './encode-variant.ts';
 import { parseMediaUrl, type MediaRequest } from './media-url.ts';
-import { negotiateFormat } from './negotiate-format.ts';
+import { accepts, negotiateFormat } from './negotiate-format.ts';
 import { planKey, planOutput, type OutputPlan } from './output-plan.ts';
 import type { ImageFormat } from './transformation.ts';
 import { TransformationError } from './transformation.ts';
@@ -36,10 +36,18 @@ export interface ImageService {
   close(): Promise<void>;
 }
 
+type Shown = Pick<ServedImage, 'bytes' | 'format'>;
+
 /** What is remembered of an original: enough to name its variants without drawing it again. */
 interface Known extends Frame {
   readonly hash: string;
   readonly isVector: boolean;
+}
+
+/** Browsers stretch a drawing as the service does a picture; padding and cutting are the service's. */
+function hasShapeOf({ frame, fit }: OutputPlan, drawing: Frame): boolean {
+  if (!frame) return true;
+  return fit !== 'pad' && fit !== 'crop' && Math.abs((frame.width * drawing.height) / (frame.height * drawing.width) - 1) < 0.01;
 }
 
 const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVariantsPerImage: 120 };
@@ -47,7 +55,7 @@ const mostKnown = 2000;
 
 export function createImageService({ media, cacheDir, log, limits }: ImageServiceOptions): ImageService {
   const cache = createVariantCache(path.join(cacheDir, 'images'), { ...defaultLimits, ...limits });
-  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 200, rest: 2000 });
+  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 200, rest: 2000, patience: 10_000 });
   const known = new Map<string, Known>();
   const drawing = new Map<string, Promise<Buffer>>();
 
@@ -107,6 +115,19 @@ export function createImageService({ media, cacheDir, log, limits }: ImageServic
     return (await cache.read(publicId, variantKey(source, plan))) ?? drawOnce(publicId, source, plan);
   }
 
+  /**
+   * What is shown until a picture is drawn, which takes a good part of a second: the drawing itself, where the browser takes it and it has
+   * the picture's shape, else WebP in place of AVIF. Undefined where only the picture will do.
+   */
+  async function standInFor(publicId: string, source: Known, plan: OutputPlan, accept: string): Promise<Shown | undefined> {
+    if (source.isVector && accepts(accept, 'image/svg+xml')) {
+      const original = await queue.run(() => fetchOriginal(publicId, plan));
+      if ('svg' in original && hasShapeOf(plan, original)) return { bytes: Buffer.from(original.svg), format: 'svg' };
+    }
+    if (plan.format !== 'avif') return undefined;
+    return { bytes: await readOrDraw(publicId, source, { ...plan, format: 'webp' }), format: 'webp' };
+  }
+
   async function serveRequest(request: MediaRequest, accept: string): Promise<ServedImage | null> {
     const { publicId, transformation, extension } = request;
     const source = await lookUp(publicId);
@@ -114,13 +135,12 @@ export function createImageService({ media, cacheDir, log, limits }: ImageServic
     const { format, varies } = negotiateFormat(transformation, extension, accept, source.isVector);
     if (format === 'svg' && !source.isVector) throw new TransformationError('f_svg', 'the original is a photograph');
     const plan = planOutput(transformation, source, source.isVector, format);
-    // AVIF takes seconds of a core: WebP stands in until the background has drawn it.
-    const waits = varies && format === 'avif' && !cache.has(publicId, variantKey(source, plan));
-    if (waits) drawInBackground(publicId, source, plan);
-    const shown = waits ? { ...plan, format: 'webp' as const } : plan;
-    const bytes = await readOrDraw(publicId, source, shown);
+    const isDrawn = cache.has(publicId, variantKey(source, plan));
+    const standIn = varies && !isDrawn ? await standInFor(publicId, source, plan, accept) : undefined;
+    if (standIn) drawInBackground(publicId, source, plan);
+    const { bytes, format: shown } = standIn ?? { bytes: await readOrDraw(publicId, source, plan), format };
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    return { bytes, format: shown.format, varies, isFinal: !waits, etag };
+    return { bytes, format: shown, varies, isFinal: !standIn, etag };
   }
 
   return {

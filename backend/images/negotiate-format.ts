@@ -7,7 +7,7 @@ export interface NegotiatedFormat {
 }
 
 /** True where a media type stands in Accept with a weight above zero; wildcards do not promise modern formats. */
-function accepts(accept: string, mediaType: string): boolean {
+export function accepts(accept: string, mediaType: string): boolean {
   return accept.split(',').some((entry) => {
     const [type, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return type === mediaType && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));

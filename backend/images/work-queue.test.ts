@@ -23,6 +23,18 @@ describe('the work queue', () => {
     expect(done).toEqual(['first', 'second', 'background']);
   });
 
+  it('goes on with the background after a while, however busy the foreground is', async () => {
+    const { done, work } = recorder();
+    const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000, patience: 5000 });
+    await queue.run(work('first'));
+    queue.inBackground('b', work('background'));
+    for (let second = 1; second <= 6; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await queue.run(work(`after ${second} s`));
+    }
+    expect(done.indexOf('background')).toBe(done.indexOf('after 5 s') - 1);
+  });
+
   it('does not let whoever waits for it wait for rest', async () => {
     const { done, work } = recorder();
     const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });

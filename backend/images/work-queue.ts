@@ -7,7 +7,8 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Foreground work runs a few at a time; background work one at a time, and only once the foreground has rested for a while. */
+/** Foreground work runs a few at a time; background work one at a time, and only once the foreground has rested for a while, or the
+ * background's patience is at its end. */
 export interface WorkQueue {
   /** Throws QueueFullError where too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -24,15 +25,18 @@ export interface WorkQueueLimits {
   readonly maxWaiting: number;
   /** Milliseconds after the last foreground work until the background begins; 0 when left out. */
   readonly rest?: number;
+  /** Milliseconds after which the background goes on although the foreground never rests. */
+  readonly patience?: number;
 }
 
-export function createWorkQueue({ atOnce, maxWaiting, rest = 0 }: WorkQueueLimits): WorkQueue {
+export function createWorkQueue({ atOnce, maxWaiting, rest = 0, patience = Number.POSITIVE_INFINITY }: WorkQueueLimits): WorkQueue {
   const waiting: (() => void)[] = [];
   const background = new Map<string, () => Promise<void>>();
   const idleListeners: (() => void)[] = [];
   let running = 0;
   let inBackground = false;
   let restsFrom = performance.now();
+  let waitsFrom = restsFrom;
   let waking: NodeJS.Timeout | undefined;
 
   const turn = (): void => {
@@ -46,7 +50,7 @@ export function createWorkQueue({ atOnce, maxWaiting, rest = 0 }: WorkQueueLimit
       idleListeners.splice(0).forEach((listener) => listener());
       return;
     }
-    const left = idleListeners.length > 0 ? 0 : restsFrom + rest - performance.now();
+    const left = idleListeners.length > 0 ? 0 : Math.min(restsFrom + rest, waitsFrom + patience) - performance.now();
     if (left <= 0) void runBackground(next[0], next[1]);
     else wakeIn(left);
   };
@@ -65,6 +69,7 @@ export function createWorkQueue({ atOnce, maxWaiting, rest = 0 }: WorkQueueLimit
     } finally {
       background.delete(name);
       inBackground = false;
+      waitsFrom = performance.now();
       turn();
     }
   };
@@ -92,6 +97,7 @@ export function createWorkQueue({ atOnce, maxWaiting, rest = 0 }: WorkQueueLimit
     },
     inBackground(name, work) {
       if (background.has(name) || background.size >= maxWaiting) return;
+      if (background.size === 0) waitsFrom = performance.now();
       background.set(name, work);
       queueMicrotask(turn);
     },

@@ -20,8 +20,8 @@ const FURTHER = [
 type Kind = (typeof FURTHER)[number]['from' | 'to'];
 
 /**
- * Draws the pictures that each page shows first, and those of the lists and products that it leads to, in every size that they offer,
- * before a shopper asks; one at a time, behind the visitors that are there already, the pages nearest to the start first. What is on disk
+ * Has the pictures drawn that each page shows first, and those of the lists and products that it leads to, in every size that they offer,
+ * before a shopper asks; one at a time, in the image service's background, the pages nearest to the start first. What is on disk
  * from an earlier start costs nothing. A page that fails is logged and passed over.
  */
 export async function warmPictures({ pages, shop, media, log, signal }: WarmOptions): Promise<void> {
@@ -40,7 +40,7 @@ export async function warmPictures({ pages, shop, media, log, signal }: WarmOpti
       }
       for (const url of firstPictures(html)) {
         if (signal.aborted) return;
-        const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp' } }));
+        const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp,image/svg+xml' } }));
         await answer.arrayBuffer();
       }
     } catch (error) {
