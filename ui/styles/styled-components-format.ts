@@ -23,7 +23,7 @@ const separator = '/*!sc*/\n';
 const marker = /^data-styled\.g(\d+)\[id="([\w-]+)"\].*?"([^"]*)/;
 
 /** Parses the library's serialised sheet into groups, in the order in which they stand. */
-export function parseSheetGroups(serialized: string): StyleGroup[] {
+function parseSheetGroups(serialized: string): StyleGroup[] {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
   for (const part of serialized.split(separator)) {
