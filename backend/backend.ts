@@ -7,7 +7,6 @@ import { createCartHandlers } from './cart/create-cart-handlers.ts';
 import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
 import type { CheckoutPorts } from './checkout/checkout-ports.ts';
 import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
-import { createNoPayments } from './payments/no-payments.ts';
 import { createCreateProfile } from './consumer/create-profile.ts';
 import { createContentHandlers } from './content/create-content-handlers.ts';
 import { createProblemList, type ContentProblem } from './content/content-problem.ts';
@@ -19,6 +18,7 @@ import { createImageService, type ImageServiceOptions } from './images/image-ser
 import { createImageRoute } from './images/image-route.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
 import { startRecovery } from './orders/recover-orders.ts';
+import { createNoPayments } from './payments/no-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
@@ -26,6 +26,8 @@ import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
+import type { TenderKinds } from './tenders/tender-kind.ts';
+import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { createUtilityHandlers } from './utilities/create-utility-handlers.ts';
 
 export interface BackendOptions {
@@ -35,6 +37,8 @@ export interface BackendOptions {
   readonly media: MediaPort;
   /** Other companies' systems. Without payments every card is refused with PAY400. */
   readonly partners?: { readonly payments?: PaymentsPort };
+  /** Kinds of tender beside those that the backend brings, or in their place. */
+  readonly tenderKinds?: Partial<TenderKinds>;
   /** Of keys and tokens; the system's by default. */
   readonly secrets?: Secrets;
   /** Of the programs that may call, for calls whose contract asks for one; without any, every program may. */
@@ -64,8 +68,8 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks for orders that a crash left in processing. */
-const recoverEvery = 30_000;
+/** Milliseconds between two looks for orders that are to be settled. */
+const recoverEvery = 5000;
 
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -81,7 +85,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const images = createImageService({ media, cacheDir, log, limits: imageLimits });
   const secrets = options.secrets ?? systemSecrets;
   const signingKey = createSigningKey(db, clock, secrets);
-  const checkout: CheckoutPorts = { db, clock, ids, log, payments: options.partners?.payments ?? createNoPayments() };
+  const payments = options.partners?.payments ?? createNoPayments();
+  const tenderKinds = { ...createTenderKinds({ payments, clock }), ...options.tenderKinds };
+  const checkout: CheckoutPorts = { db, clock, ids, log, payments, tenderKinds };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock }),

@@ -28,6 +28,11 @@ export function admitContact(contact: Contact): Contact {
   return spelt;
 }
 
+/** 409 PYT406: the order lacks an address, or a field of one. */
+export function missingAddress(message: string, field?: string): CallError {
+  return new CallError(409, 'PYT406', [{ message, ...(field && { additionalInfo: { field } }) }]);
+}
+
 /** Throws 409 PAY401 where the site does not deliver to the country. */
 export function assertDelivered({ country }: Pick<Address, 'country'>, siteCountry: string): void {
   if (country === siteCountry) return;

@@ -1,21 +1,21 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { Address, Contact } from '#generated/openapi/shared.ts';
+import type { Address } from '#generated/openapi/shared.ts';
 import { assertKnownCustomer, unknownCustomer } from '../authentication/authenticate.ts';
-import type { CartLine, CartPayment } from '../database/documents/cart-document.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
+import type { CartShipment } from '../database/documents/shipment-document.ts';
+import type { CartTender } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
+import { placeItems } from '../delivery/shipments.ts';
 import { CallError } from '../router/call-error.ts';
 
 /** What changes of a cart. */
 export interface CartParts {
   readonly lines: readonly CartLine[];
-  readonly shippingMethod: string | null;
-  readonly shippingAddress: Address | null;
+  readonly shipments: readonly CartShipment[];
+  readonly tenders: readonly CartTender[];
   readonly billingAddress: Address | null;
-  /** Of the digital shipment. */
-  readonly contact: Contact | null;
-  readonly payment: CartPayment | null;
 }
 
 export interface CartRecord extends CartParts {
@@ -25,19 +25,9 @@ export interface CartRecord extends CartParts {
   readonly version: number;
 }
 
-const emptyParts: CartParts = {
-  lines: [],
-  shippingMethod: null,
-  shippingAddress: null,
-  billingAddress: null,
-  contact: null,
-  payment: null,
-};
-
 function toRecord(row: Selectable<Tables['carts']>): CartRecord {
-  const { id, site_id: siteId, status, version, lines, contact, payment } = row;
-  const { shipping_method: shippingMethod, shipping_address: shippingAddress, billing_address: billingAddress } = row;
-  return { id, siteId, status, version, lines, shippingMethod, shippingAddress, billingAddress, contact, payment };
+  const { id, site_id: siteId, status, version, lines, shipments, tenders, billing_address: billingAddress } = row;
+  return { id, siteId, status, version, lines, shipments, tenders, billingAddress };
 }
 
 /** The customer's cart on this site, with its row locked where a transaction asks for it. 404 BSK404 for an unknown one and for another customer's alike. */
@@ -60,15 +50,20 @@ export async function readCart(
   throw new CallError(404, 'BSK404', ['There is no such cart.']);
 }
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+/** The parts with every line in its shipment. */
+const placed = <Parts extends CartParts>(parts: Parts): Parts => ({
+  ...parts,
+  shipments: placeItems(
+    parts.shipments,
+    parts.lines.map(({ id, description }) => ({ id, item: description })),
+  ),
+});
 
-const toColumns = ({ lines, shippingMethod, shippingAddress, billingAddress, contact, payment }: CartParts) => ({
+const toColumns = ({ lines, shipments, tenders, billingAddress }: CartParts) => ({
   lines: JSON.stringify(lines),
-  shipping_method: shippingMethod,
-  shipping_address: json(shippingAddress),
-  billing_address: json(billingAddress),
-  contact: json(contact),
-  payment: json(payment),
+  shipments: JSON.stringify(shipments),
+  tenders: JSON.stringify(tenders),
+  billing_address: billingAddress && JSON.stringify(billingAddress),
 });
 
 /** Stores a new cart. 403 AUT498 where the customer is unknown. */
@@ -79,9 +74,10 @@ export async function insertCart(
   now: Date,
   lines: readonly CartLine[] = [],
 ): Promise<CartRecord> {
+  const parts = placed({ lines, shipments: [], tenders: [], billingAddress: null });
   const stored = await db
     .insertInto('carts')
-    .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'created_at', 'updated_at'])
+    .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'shipments', 'tenders', 'created_at', 'updated_at'])
     .expression((build) =>
       build
         .selectFrom('customers')
@@ -92,6 +88,8 @@ export async function insertCart(
           sql<'open'>`'open'`.as('status'),
           sql<number>`1`.as('version'),
           sql<string>`${JSON.stringify(lines)}::jsonb`.as('lines'),
+          sql<string>`${JSON.stringify(parts.shipments)}::jsonb`.as('shipments'),
+          sql<string>`'[]'::jsonb`.as('tenders'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
@@ -100,11 +98,12 @@ export async function insertCart(
     .returning('id')
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  return { id, siteId, status: 'open', version: 1, ...emptyParts, lines };
+  return { id, siteId, status: 'open', version: 1, ...parts };
 }
 
 /** Stores a changed cart as the next version; null where another call has changed it since it was read without a lock. */
-export async function saveCart(db: Kysely<Tables>, cart: CartRecord, now: Date): Promise<CartRecord | null> {
+export async function saveCart(db: Kysely<Tables>, changed: CartRecord, now: Date): Promise<CartRecord | null> {
+  const cart = placed(changed);
   const version = cart.version + 1;
   const stored = await db
     .updateTable('carts')

@@ -42,11 +42,14 @@ export interface AnswerSource {
 }
 
 /** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalogue. */
-export async function answerCart({ db }: CartPorts, { shop, cart, sellables, flash, favStoreId, orderId }: AnswerSource): Promise<Cart> {
+export async function answerCart(
+  { db, tenderKinds: kinds }: CartPorts,
+  { shop, cart, sellables, flash, favStoreId, orderId }: AnswerSource,
+): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, sellables);
   const skus = cart.lines.map(({ sku }) => sku);
   const store = favStoreId ? await readFavouriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
-  return renderCart({ shop, cart, priced: priceCart(shop, cart, sellables), choices, flash, store, orderId });
+  return renderCart({ kinds, shop, cart, priced: priceCart(shop, cart, sellables), choices, flash, store, orderId });
 }
 
 /** Locks the cart, changes it, stores it as the next version and answers it whole: additions of several tabs wait for each other and all count. */

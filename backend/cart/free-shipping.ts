@@ -5,12 +5,12 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { PricedCart } from './price-cart.ts';
-import { freeShippingFrom, homeShipment } from './shipping-methods.ts';
+import { freeShippingFrom } from '../delivery/shipping-methods.ts';
 
 const promotionId = 'free-shipping';
 
-function thresholdOf({ site }: ShopContext, { rows }: PricedCart): number | null {
-  return rows.some(({ shipment }) => shipment === homeShipment) ? freeShippingFrom(site.country) : null;
+function thresholdOf({ site }: ShopContext, { shipments }: PricedCart): number | null {
+  return shipments.some(({ shipment }) => shipment.kind === 'home' && shipment.items.length > 0) ? freeShippingFrom(site.country) : null;
 }
 
 /** How near a cart with goods to ship is to free shipping. */

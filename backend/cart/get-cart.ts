@@ -32,7 +32,7 @@ async function readOrderId({ db }: CartPorts, cartId: string): Promise<string | 
     .selectFrom('orders')
     .select('id')
     .where('cart_id', '=', cartId)
-    .where('status', '<>', 'cancelled')
+    .where('state', '<>', 'cancelled')
     .executeTakeFirst();
   return order?.id;
 }

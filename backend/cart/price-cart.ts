@@ -5,9 +5,11 @@ import { taxRuleOf } from '../money/tax.ts';
 import { computeTotals, type Amounts, type RowAmounts } from '../money/totals.ts';
 import type { CartParts } from './cart-record.ts';
 import type { CartLine, ItemDescription } from '../database/documents/cart-document.ts';
-import type { DeliveryMethod } from '../database/documents/order-document.ts';
+import type { CartShipment, DeliveryMethod } from '../database/documents/shipment-document.ts';
+import { deliveryKindOf, emptyShipment } from '../delivery/delivery-kinds.ts';
+import { placeItems, taxRegionOfShipments } from '../delivery/shipments.ts';
+import { coverageOf } from '../tenders/tenders.ts';
 import { describeItem } from './describe-item.ts';
-import { digitalShipment, homeShipment, methodsOf } from './shipping-methods.ts';
 
 export interface CartRow {
   readonly line: CartLine;
@@ -17,26 +19,22 @@ export interface CartRow {
   readonly unitMinor: Minor;
   readonly originalMinor: Minor;
   readonly amounts: RowAmounts;
-  readonly shipment: string;
 }
 
-export interface CartShipment {
-  readonly id: string;
+export interface PricedShipment {
+  readonly shipment: CartShipment;
   readonly methods: readonly DeliveryMethod[];
   readonly chosen: DeliveryMethod | undefined;
 }
 
 export interface PricedCart {
   readonly rows: readonly CartRow[];
-  readonly shipments: readonly CartShipment[];
+  /** Those that hold something; of an empty cart the one that its first goods would go by. */
+  readonly shipments: readonly PricedShipment[];
   readonly amounts: Amounts;
+  /** What each tender pays, by its id. */
+  readonly coverage: ReadonlyMap<string, Minor>;
   readonly taxIncluded: boolean;
-}
-
-/** Which shipments the rows make up; an empty cart has the default one. */
-function shipmentsOf(digital: readonly boolean[]): string[] {
-  const home = digital.length === 0 || digital.includes(false);
-  return [...(home ? [homeShipment] : []), ...(digital.includes(true) ? [digitalShipment] : [])];
 }
 
 /** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
@@ -46,22 +44,34 @@ export function priceCart(shop: ShopContext, cart: CartParts, sellables: Readonl
     const unitMinor = sellable?.unitMinor ?? line.shownMinor;
     const item = sellable ? describeItem(sellable) : line.description;
     const originalMinor = Math.max(sellable?.originalMinor ?? unitMinor, unitMinor);
-    return { line, sellable, item, unitMinor, originalMinor, shipment: item.isDigitalProduct ? digitalShipment : homeShipment };
+    return { line, sellable, item, unitMinor, originalMinor };
   });
-  const tax = taxRuleOf(shop.site.country, cart.shippingAddress?.stateCityProvDept);
+  const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(cart.shipments));
   const charges = { rows: rows.map(({ line, unitMinor }) => ({ qty: line.qty, unitMinor })), tax };
   const { itemTotal } = computeTotals({ ...charges, shippingMinor: 0 });
-  const shipments = shipmentsOf(rows.map(({ item }) => item.isDigitalProduct)).map((id) => {
-    const methods = methodsOf(id, shop, itemTotal, cart.shippingAddress);
-    return { id, methods, chosen: methods.find(({ code }) => code === cart.shippingMethod) ?? methods[0] };
+  const shipments = shipmentsOf(cart, rows).map((shipment) => {
+    const methods = deliveryKindOf(shipment).methods(shop, shipment, itemTotal);
+    return { shipment, methods, chosen: methods.find(({ code }) => code === shipment.method) ?? methods[0] };
   });
   const shippingMinor = rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0);
-  const paid = cart.payment ? (cart.payment.amountMinor ?? 'all') : 0;
-  const amounts = computeTotals({ ...charges, shippingMinor, paid });
+  const due = computeTotals({ ...charges, shippingMinor });
+  const coverage = coverageOf(cart.tenders, due.remaining);
+  const paid = [...coverage.values()].reduce((sum, covered) => sum + covered, 0);
+  const amounts = { ...due, remaining: due.remaining - paid };
   return {
     rows: rows.map((row, index) => ({ ...row, amounts: amounts.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
     shipments,
     amounts,
+    coverage,
     taxIncluded: tax.included,
   };
+}
+
+function shipmentsOf({ shipments }: CartParts, rows: readonly Pick<CartRow, 'line' | 'item'>[]): readonly CartShipment[] {
+  const placed = placeItems(
+    shipments,
+    rows.map(({ line, item }) => ({ id: line.id, item })),
+  );
+  if (rows.length > 0) return placed.filter(({ items }) => items.length > 0);
+  return [placed.find(({ kind }) => kind === 'home') ?? emptyShipment('home')];
 }

@@ -1,16 +1,19 @@
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { FlashMessage, PaymentInstrument, Totals } from '#generated/openapi/shared.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { toWire } from '../money/minor-units.ts';
 import type { Amounts } from '../money/totals.ts';
 import type { CartRecord } from './cart-record.ts';
-import type { CartPayment } from '../database/documents/cart-document.ts';
+import { toWire, type Minor } from '../money/minor-units.ts';
+import type { CartTender } from '../database/documents/tender-document.ts';
+import { destinationOf, emailOfShipments } from '../delivery/shipments.ts';
+import { renderMethod } from '../delivery/shipping-methods.ts';
+import type { TenderKinds } from '../tenders/tender-kind.ts';
+import { tenderKindOf } from '../tenders/tenders.ts';
 import type { FavouriteStore } from './favourite-store.ts';
 import { approachingOf, promotionsOf } from './free-shipping.ts';
-import type { CartShipment, PricedCart } from './price-cart.ts';
+import type { PricedCart, PricedShipment } from './price-cart.ts';
 import { renderItem } from './render-item.ts';
 import type { RowChoices } from './row-choices.ts';
-import { renderMethod } from './shipping-methods.ts';
 
 export function renderTotals(amounts: Amounts, currency: string): Totals {
   const wire = (minor: number): number => toWire(minor, currency);
@@ -30,29 +33,31 @@ export function renderTotals(amounts: Amounts, currency: string): Totals {
   };
 }
 
-export function renderShipment({ id, methods, chosen }: CartShipment, currency: string): ShipmentMethods {
+export function renderShipment({ shipment, methods, chosen }: PricedShipment, currency: string): ShipmentMethods {
   return {
-    shippingId: id,
+    shippingId: shipment.id,
     ...(chosen && { code: chosen.code }),
     applicableShippingMethods: methods.map((method) => renderMethod(method, currency)),
   };
 }
 
-function renderPayment(payment: CartPayment, amounts: Amounts, currency: string): PaymentInstrument {
-  const covered = amounts.total - amounts.rewards - amounts.remaining;
-  return { paymentInstrumentId: payment.id, payment_method_id: 'CREDIT_CARD', amount: toWire(covered, currency), card: payment.card };
+/** A tender as the contract writes it, for a cart and for an order. */
+export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender, amountMinor: Minor, currency: string): PaymentInstrument {
+  return {
+    paymentInstrumentId: id,
+    payment_method_id: kind,
+    amount: toWire(amountMinor, currency),
+    ...tenderKindOf(kinds, kind).show(means),
+  };
 }
 
-/** Where a confirmation goes: to the contact of the digital goods, else to the e-mail address of the shipment, else of the bill. */
-export function emailOf({
-  shippingAddress,
-  billingAddress,
-  contact,
-}: Pick<CartRecord, 'shippingAddress' | 'billingAddress' | 'contact'>): string | undefined {
-  return contact?.recipientContactEmail ?? shippingAddress?.recipientContactEmail ?? billingAddress?.recipientContactEmail;
+/** Where a confirmation goes: to an e-mail address of the shipments, else to that of the bill. */
+export function emailOf({ shipments, billingAddress }: Pick<CartRecord, 'shipments' | 'billingAddress'>): string | undefined {
+  return emailOfShipments(shipments) ?? billingAddress?.recipientContactEmail;
 }
 
 export interface CartView {
+  readonly kinds: TenderKinds;
   readonly shop: ShopContext;
   readonly cart: CartRecord;
   readonly priced: PricedCart;
@@ -63,9 +68,10 @@ export interface CartView {
 }
 
 /** The whole cart as the contract writes it. Promotions, coupons and rewards come with their own calls. */
-export function renderCart({ shop, cart, priced, choices, flash, store, orderId }: CartView): Cart {
+export function renderCart({ kinds, shop, cart, priced, choices, flash, store, orderId }: CartView): Cart {
   const { currency } = shop.site;
   const email = emailOf(cart);
+  const [shippingAddress, contact] = [destinationOf(cart.shipments, 'home'), destinationOf(cart.shipments, 'digital')];
   return {
     id: cart.id,
     version: cart.version,
@@ -80,16 +86,16 @@ export function renderCart({ shop, cart, priced, choices, flash, store, orderId 
       renderItem(row, {
         currency,
         locale: shop.locale,
-        shipment: priced.shipments.find(({ id }) => id === row.shipment),
+        shipment: priced.shipments.find(({ shipment }) => shipment.items.includes(row.line.id)),
         choices: choices.get(row.item.productId),
         store,
       }),
     ),
-    payment_instruments: cart.payment ? [renderPayment(cart.payment, priced.amounts, currency)] : [],
+    payment_instruments: cart.tenders.map((tender) => renderTender(kinds, tender, priced.coverage.get(tender.id) ?? 0, currency)),
     shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, currency)),
-    ...(cart.shippingAddress && { shippingAddress: cart.shippingAddress }),
+    ...(shippingAddress && { shippingAddress }),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
-    ...(cart.contact && { contact: cart.contact }),
+    ...(contact && { contact }),
     couponItems: [],
     orderPromotions: [],
     promoSummary: promotionsOf(shop, priced),

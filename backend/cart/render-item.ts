@@ -2,9 +2,9 @@ import type { CartItem, ItemAvailability, ShippingOption } from '#generated/open
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { FavouriteStore } from './favourite-store.ts';
-import type { CartRow, CartShipment } from './price-cart.ts';
+import type { CartRow, PricedShipment } from './price-cart.ts';
 import type { RowChoices } from './row-choices.ts';
-import { pickupMethod, renderMethod } from './shipping-methods.ts';
+import { pickupMethod, renderMethod } from '../delivery/shipping-methods.ts';
 
 /** At most so many units are few. */
 const few = 4;
@@ -29,7 +29,7 @@ function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: Ro
 export interface ItemSurroundings {
   readonly currency: string;
   readonly locale: string;
-  readonly shipment: CartShipment | undefined;
+  readonly shipment: PricedShipment | undefined;
   readonly choices: RowChoices | undefined;
   readonly store: FavouriteStore | undefined;
 }

@@ -14,7 +14,7 @@ export function createGetPaymentSession({ db, payments, log }: CheckoutPorts): H
       const { site, locale } = shopOf(context);
       await readCart(db, context, basketId);
       try {
-        return { body: { type, ...(await payments.createSession({ shopOrigin, locale, brand: site.brand })) } };
+        return { body: { type, ...(await payments.createSession({ shopOrigin, locale, brand: site.brand, subject: basketId })) } };
       } catch (error) {
         log.warn(`[cairn] [checkout] no payment session: ${error instanceof Error ? error.message : String(error)}`, { siteId: site.id });
         throw toPaymentProblem(error);

@@ -15,7 +15,7 @@ export function createGetShippingMethods({ db }: CheckoutPorts): Handler<'getShi
       const cart = await readCart(db, context, basketId);
       const skus = cart.lines.map(({ sku }) => sku);
       const { shipments } = priceCart(shop, cart, await readSellable(db, cart.siteId, shop.language, skus));
-      const shipment = shipments.find(({ id }) => id === shippingId);
+      const shipment = shipments.find((priced) => priced.shipment.id === shippingId);
       if (!shipment) throw notFound(`The cart has no shipment "${shippingId}".`);
       return { body: renderShipment(shipment, shop.site.currency) };
     },

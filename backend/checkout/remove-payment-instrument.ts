@@ -7,7 +7,9 @@ export function createRemovePaymentInstrument(ports: CheckoutPorts): Handler<'re
   return {
     async handle({ params: { basketId }, body: { paymentInstrumentId }, context }) {
       const cart = await changeCart(ports, { context, basketId }, (before) =>
-        before.payment?.id === paymentInstrumentId ? { payment: null } : before,
+        before.tenders.some(({ id }) => id === paymentInstrumentId)
+          ? { tenders: before.tenders.filter(({ id }) => id !== paymentInstrumentId) }
+          : before,
       );
       return { body: cart };
     },

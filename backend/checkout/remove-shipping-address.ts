@@ -1,4 +1,5 @@
 import { changeCart } from '../cart/change-cart.ts';
+import { destinationOf, withShipment } from '../delivery/shipments.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
@@ -7,7 +8,9 @@ export function createRemoveShippingAddress(ports: CheckoutPorts): Handler<'remo
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {
       const cart = await changeCart(ports, { context, basketId }, (before) =>
-        before.shippingAddress?.id === addressId ? { shippingAddress: null } : before,
+        destinationOf(before.shipments, 'home')?.id === addressId
+          ? { shipments: withShipment(before.shipments, 'home', { destination: null }) }
+          : before,
       );
       return { body: cart };
     },

@@ -3,6 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { migrations } from './migrations/index.ts';
@@ -56,22 +57,20 @@ describe('the database', () => {
     await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow('does not exist');
   });
 
-  it('takes over what version 0.1 has applied, and goes on from there', async () => {
-    // The last migration that version 0.1 knew has not run yet.
+  it('takes over what version 0.1 has applied, and goes on from there', { timeout: 60_000 }, async () => {
     const names = migrations.map(({ name }) => name);
-    const known = names.slice(0, names.indexOf('008-orders'));
+    const known = migrations.slice(0, names.indexOf('008-orders'));
     const later = names.slice(known.length);
-    const { db } = database;
+    const { db, close } = await createEmptyDatabase();
+    await runMigrations(db, known);
     await sql`create table cairn_migrations (name text primary key, applied_at timestamptz not null)`.execute(db);
     await sql`insert into cairn_migrations
-      select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration
-      where name in (${sql.join(known)})`.execute(db);
-    await sql`drop table kysely_migration, kysely_migration_lock, orders`.execute(db);
-    await sql`drop sequence if exists order_numbers`.execute(db);
-    await sql`alter table carts drop column if exists contact`.execute(db);
+      select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration`.execute(db);
+    await sql`drop table kysely_migration, kysely_migration_lock`.execute(db);
     expect(await runMigrations(db, migrations)).toEqual(later);
     expect(await runMigrations(db, migrations)).toEqual([]);
     await expect(sql`select * from cairn_migrations`.execute(db)).rejects.toThrow('does not exist');
+    await close();
   });
 });
 

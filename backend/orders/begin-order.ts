@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import { assertQuantity } from '../cart/admit-quantity.ts';
 import { readCart, type CartRecord } from '../cart/cart-record.ts';
-import type { CartPayment } from '../database/documents/cart-document.ts';
+import type { CartTender, OrderTender } from '../database/documents/tender-document.ts';
+import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
+import { withTender } from '../tenders/tenders.ts';
 import { promotionsOf } from '../cart/free-shipping.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { reviewLines } from '../cart/review-lines.ts';
 import { readRowChoices, type RowChoices } from '../cart/row-choices.ts';
-import { isDigital } from '../cart/shipping-methods.ts';
 import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { admitAddress } from '../addresses/admit-address.ts';
@@ -19,15 +20,19 @@ import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import { findOrder, type OrderRecord } from './order-record.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
-import { debitStock, type Units } from './stock.ts';
+import type { OrderShipment } from '../database/documents/shipment-document.ts';
+import { debitStock, unitsByLocation, type Units } from './stock.ts';
+
+/** Milliseconds after which nobody is settling an order any more: more than a call may take. */
+export const lease = 30_000;
 
 export interface Placement {
   readonly context: CustomerContext;
   readonly shop: ShopContext;
   readonly key: string;
   readonly body: PlacedOrder;
-  /** In place of the cart's payment. */
-  readonly payment: CartPayment | null;
+  /** In place of the cart's tender of its kind. */
+  readonly tender: CartTender | null;
 }
 
 /** Throws where the goods are not, or not at the price, that the shopper saw; each is told by a flash-type detail, so that the cart is read again. */
@@ -64,36 +69,48 @@ function assertNothingMissing(missing: Units, { lines }: CartRecord): void {
   throw new CallError(409, all ? 'INV406' : 'INV409', faults);
 }
 
+function shipmentsOf(cart: CartRecord, { shipments }: PricedCart): OrderShipment[] {
+  return shipments.flatMap(({ shipment, chosen }) => {
+    const location = deliveryKindOf(shipment).locationOf(cart.siteId, shipment);
+    return chosen ? [{ ...shipment, method: chosen, location }] : [];
+  });
+}
+
 function contentOf(
   cart: CartRecord,
   priced: PricedCart,
   choices: ReadonlyMap<string, RowChoices>,
   { shop, body }: Placement,
 ): OrderContent {
-  const { shippingAddress, billingAddress, contact, payment } = cart;
-  if (!payment) throw paymentRequired('PYT404');
+  const shipments = shipmentsOf(cart, priced);
+  const needsBill = shipments.some(({ kind }) => deliveryKindOf({ kind }).needsBillingAddress);
   return {
-    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, shipment }) => {
+    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts }) => {
       const { highCurrentMinor, highOriginalMinor } = choices.get(item.productId) ?? {};
       const highs = {
         highCurrentMinor: Math.max(highCurrentMinor ?? 0, unitMinor),
         highOriginalMinor: Math.max(highOriginalMinor ?? 0, originalMinor),
       };
       const { id, qty, giftOption } = line;
-      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, shipment, ...(giftOption && { giftOption }) };
+      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...(giftOption && { giftOption }) };
     }),
-    shipments: priced.shipments.flatMap(({ id, chosen }) => (chosen ? [{ id, method: chosen }] : [])),
+    shipments,
     amounts: priced.amounts,
     taxIncluded: priced.taxIncluded,
-    // Addresses from when the cart held other goods too are left out; one that the order itself gives stays.
-    ...(isDigital(priced.shipments)
-      ? { shippingAddress: null, billingAddress: body.billingAddress ? billingAddress : null }
-      : { shippingAddress, billingAddress }),
-    contact,
-    payment: { id: payment.id, card: payment.card, amountMinor: priced.amounts.total - priced.amounts.rewards },
+    // An address from when the cart held other goods too is left out; one that the order itself gives stays.
+    billingAddress: needsBill || body.billingAddress ? cart.billingAddress : null,
     promoSummary: promotionsOf(shop, priced),
     ...(body.inStoreSalesInfo && { inStoreSalesInfo: body.inStoreSalesInfo }),
   };
+}
+
+/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. */
+function tendersOf({ tenders }: CartRecord, { coverage }: PricedCart, ids: OrderPorts['ids']): OrderTender[] {
+  return tenders.flatMap((tender) => {
+    const amountMinor = coverage.get(tender.id) ?? 0;
+    if (amountMinor === 0) return [];
+    return [{ ...tender, amountMinor, state: 'pending' as const, reference: ids.uuid(), receipt: null, fault: null }];
+  });
 }
 
 /** TF-2611-000123: the brand's prefix, year and month, and a number from the sequence. */
@@ -108,28 +125,25 @@ function assertSameCart(order: OrderRecord, cartId: string): void {
 }
 
 /** The cart with what the call puts in place of its own parts. */
-function completed(cart: CartRecord, { body, payment }: Placement, ports: OrderPorts): CartRecord {
-  const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ports.ids.uuid()) : cart.billingAddress;
+function completed(cart: CartRecord, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): CartRecord {
+  const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
   const named = body.paymentMethod?.paymentInstrumentId;
-  if (named && !payment && cart.payment?.id !== named) throw paymentRequired('PYT404');
-  return { ...cart, billingAddress, payment: payment ?? cart.payment };
+  if (named && !tender && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
+  if (!tender) return { ...cart, billingAddress };
+  const others = cart.tenders.filter(({ kind }) => kind !== tender.kind);
+  return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };
 }
 
 /**
- * The first transaction of an order: under the cart's lock it is checked a last time, its stock debited, and the order stored as
- * processing. Answers the order that there is already for the key or the cart.
+ * The first transaction of an order: under the cart's lock it is checked a last time, its stock debited, and the order stored. Answers the order that there is already for the key or the cart.
  */
-export async function beginOrder(
-  transaction: Transaction<Tables>,
-  placement: Placement,
-  ports: OrderPorts,
-): Promise<{ readonly order: OrderRecord; readonly isNew: boolean }> {
+export async function beginOrder(transaction: Transaction<Tables>, placement: Placement, ports: OrderPorts): Promise<OrderRecord> {
   const { context, shop, key, body } = placement;
   const locked = await readCart(transaction, context, body.cartId, 'lock');
   const earlier = await findOrder(transaction, context.customer.id, key, locked.id);
   if (earlier) {
     assertSameCart(earlier, locked.id);
-    return { order: earlier, isNew: false };
+    return earlier;
   }
   if (body.cartVersion !== undefined && body.cartVersion !== locked.version)
     throw new CallError(409, 'BSK412', [{ message: 'The cart has changed meanwhile.', type: 'flash' }]);
@@ -140,8 +154,9 @@ export async function beginOrder(
   const priced = priceCart(shop, cart, sellables);
   const email = assertReady(shop, cart, priced);
   const choices = await readRowChoices(transaction, cart.siteId, cart.lines, sellables);
-  const units = new Map(cart.lines.map(({ sku, qty }) => [sku, qty]));
-  assertNothingMissing(await debitStock(transaction, cart.siteId, units), cart);
+  const content = contentOf(cart, priced, choices, placement);
+  for (const [location, units] of unitsByLocation(content.shipments, cart.lines))
+    assertNothingMissing(await debitStock(transaction, location, units), cart);
   const now = ports.clock.now();
   const order = await transaction
     .insertInto('orders')
@@ -153,17 +168,19 @@ export async function beginOrder(
       idempotency_key: key,
       site_id: cart.siteId,
       locale: shop.locale,
-      status: 'processing',
+      state: 'reserving',
       email,
       currency: shop.site.currency,
       total_minor: priced.amounts.total,
-      content: JSON.stringify(contentOf(cart, priced, choices, placement)),
-      payment_token: cart.payment?.token ?? null,
+      content: JSON.stringify(content),
+      tenders: JSON.stringify(tendersOf(cart, priced, ports.ids)),
+      settle_after: new Date(now.getTime() + lease),
+      settle_attempts: 0,
       placed_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   // The version stays: what the shopper saw is what is being paid, and is there again where the payment fails.
   await transaction.updateTable('carts').set({ status: 'processing', updated_at: now }).where('id', '=', cart.id).execute();
-  return { order, isNew: true };
+  return order;
 }

@@ -6,6 +6,9 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
+import { destinationOf } from '../delivery/shipments.ts';
+import type { TenderKinds } from '../tenders/tender-kind.ts';
+import { tenderKindOf } from '../tenders/tenders.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
@@ -22,12 +25,14 @@ function formatLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) =>
 }
 
 /** Subject and plain text of an order's confirmation, in the language that it was ordered in. */
-function writeConfirmation(order: OrderRecord): { readonly subject: string; readonly text: string } {
+function writeConfirmation(kinds: TenderKinds, order: OrderRecord): { readonly subject: string; readonly text: string } {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
   const money = (amount: Minor): string => formatMoney(toWire(amount, currency), currency, languageTagOf(shop.locale));
-  const { rows, shipments, amounts, taxIncluded, shippingAddress, billingAddress, contact, payment } = order.content;
+  const { rows, shipments, amounts, taxIncluded, billingAddress } = order.content;
+  const [shippingAddress, contact] = [destinationOf(shipments, 'home'), destinationOf(shipments, 'digital')];
+  const cards = order.tenders.flatMap((tender) => tenderKindOf(kinds, tender.kind).show(tender.means).card ?? []);
   const recipient = shippingAddress ?? contact ?? billingAddress;
   const shipped = shipments.map(({ method }) => {
     const label = messages.shipping({ method: method.label });
@@ -43,7 +48,7 @@ function writeConfirmation(order: OrderRecord): { readonly subject: string; read
       `${messages.total}: ${money(amounts.total)}`,
     ],
     shippingAddress ? [messages.deliverTo, ...addressLines(shippingAddress)] : [],
-    [messages.paidWith({ last4: payment.card.last4 })],
+    cards.map(({ last4 }) => messages.paidWith({ last4 })),
     [messages.signature({ brand })],
   ];
   const text = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
@@ -51,7 +56,12 @@ function writeConfirmation(order: OrderRecord): { readonly subject: string; read
 }
 
 /** Puts the confirmation into the outbox, in the transaction that finalises the order; never twice for one. */
-export async function queueOrderConfirmation(transaction: Transaction<Tables>, order: OrderRecord, id: string, now: Date): Promise<void> {
+export async function queueOrderConfirmation(
+  transaction: Transaction<Tables>,
+  kinds: TenderKinds,
+  order: OrderRecord,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
   const { brand } = shopOf({ siteId: order.site_id }).site;
   await transaction
     .insertInto('outbox')
@@ -61,7 +71,7 @@ export async function queueOrderConfirmation(transaction: Transaction<Tables>, o
       template: 'order-confirmation',
       recipient: order.email,
       locale: order.locale,
-      payload: JSON.stringify({ brand, orderId: order.id, orderNumber: order.number, ...writeConfirmation(order) }),
+      payload: JSON.stringify({ brand, orderId: order.id, orderNumber: order.number, ...writeConfirmation(kinds, order) }),
       created_at: now,
       sent_at: null,
     })

@@ -1,45 +1,50 @@
 import { sql, type Transaction } from 'kysely';
-import type { OrderPorts } from './order-ports.ts';
-import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { Tables } from '../database/tables.ts';
+import type { OrderTender } from '../database/documents/tender-document.ts';
+import { tenderKindOf } from '../tenders/tenders.ts';
+import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { queueOrderConfirmation } from './confirmation-mail.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
-import { restoreStock } from './stock.ts';
+import { restoreStock, unitsByLocation } from './stock.ts';
 
-/** What came of a payment. */
-export type Settlement = { readonly authorizationId: string } | { readonly fault: PaymentFault };
+/** Nothing that could pay again outlives the order. */
+const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
+  tenders.map((tender) => ({ ...tender, means: tenderKindOf(kinds, tender.kind).settle(tender.means) }));
 
-async function setCart(transaction: Transaction<Tables>, cartId: string, status: 'open' | 'ordered', now: Date): Promise<void> {
-  const version = status === 'ordered' ? sql<number>`version + 1` : sql<number>`version`;
-  await transaction.updateTable('carts').set({ status, version, updated_at: now }).where('id', '=', cartId).execute();
+async function closeCart(transaction: Transaction<Tables>, cartId: string, tenders: readonly OrderTender[], now: Date): Promise<void> {
+  const paid = tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
+  await transaction
+    .updateTable('carts')
+    .set({ status: 'ordered', version: sql<number>`version + 1`, tenders: JSON.stringify(paid), updated_at: now })
+    .where('id', '=', cartId)
+    .execute();
 }
 
-/**
- * The second transaction of an order: finalised with its mail, or cancelled with the stock put back and the cart open again. Of several
- * that would settle one order the first does; all answer what it has become.
- */
-export async function finishOrder({ db, clock, ids }: OrderPorts, order: OrderRecord, settlement: Settlement): Promise<OrderRecord> {
-  const now = clock.now();
-  const settled =
-    'fault' in settlement
-      ? { status: 'cancelled' as const, cancel_reason: settlement.fault }
-      : { status: 'finalised' as const, authorization_id: settlement.authorizationId };
-  return db.transaction().execute(async (transaction) => {
-    const finished = await transaction
-      .updateTable('orders')
-      .set({ ...settled, payment_token: null, settled_at: now })
-      .where('id', '=', order.id)
-      .where('status', '=', 'processing')
-      .returningAll()
-      .executeTakeFirst();
-    if (!finished) return transaction.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
-    if (finished.status === 'cancelled') {
-      await restoreStock(transaction, finished.site_id, new Map(finished.content.rows.map(({ item, qty }) => [item.sku, qty])));
-      await setCart(transaction, finished.cart_id, 'open', now);
-    } else {
-      await setCart(transaction, finished.cart_id, 'ordered', now);
-      await queueOrderConfirmation(transaction, finished, ids.uuid(), now);
-    }
-    return finished;
+/** The order with its mail, and the cart at its end, in one transaction. Null where another settler was first. */
+export function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
+  const now = ports.clock.now();
+  return ports.db.transaction().execute(async (transaction) => {
+    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settle_after: null, settled_at: now };
+    const finalised = await moveOrder(transaction, order, 'finalise', change);
+    if (!finalised) return null;
+    await closeCart(transaction, order.cart_id, finalised.tenders, now);
+    await queueOrderConfirmation(transaction, ports.tenderKinds, finalised, { id: ports.ids.uuid(), now });
+    return finalised;
+  });
+}
+
+/** The stock back and the cart open again, as the shopper left it, in one transaction. Null where another settler was first. */
+export function cancelOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
+  const now = ports.clock.now();
+  return ports.db.transaction().execute(async (transaction) => {
+    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settle_after: null, settled_at: now };
+    const cancelled = await moveOrder(transaction, order, 'cancel', change);
+    if (!cancelled) return null;
+    const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
+    for (const [location, units] of unitsByLocation(cancelled.content.shipments, lines)) await restoreStock(transaction, location, units);
+    await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
+    return cancelled;
   });
 }

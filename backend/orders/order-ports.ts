@@ -1,8 +1,6 @@
 import type { CartPorts } from '../cart/cart-ports.ts';
-import type { PaymentsPort } from '../payments/payments.ts';
 import type { Log } from '../ports.ts';
 
 export interface OrderPorts extends CartPorts {
   readonly log: Log;
-  readonly payments: PaymentsPort;
 }

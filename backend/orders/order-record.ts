@@ -10,7 +10,7 @@ export async function findOrder(db: Kysely<Tables>, customerId: string, key: str
     .selectAll()
     .where('customer_id', '=', customerId)
     .where((where) =>
-      where.or([where('idempotency_key', '=', key), where.and([where('cart_id', '=', cartId), where('status', '<>', 'cancelled')])]),
+      where.or([where('idempotency_key', '=', key), where.and([where('cart_id', '=', cartId), where('state', '<>', 'cancelled')])]),
     )
     .execute();
   return found.find(({ idempotency_key }) => idempotency_key === key) ?? found[0];

@@ -4,7 +4,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { recoverOrders } from './recover-orders.ts';
+import { cardStandings, orderOf } from './testing/order-books.ts';
 import { address, contact, giftCardSku, keyed, orderPath, payWith, readyCart } from './testing/ready-cart.ts';
 
 describe('an order', () => {
@@ -50,7 +50,9 @@ describe('an order', () => {
     });
     expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
     expect(await stock()).toBe(before - 2);
-    expect(payments.charged.get(order.orderNumber)).toMatchObject({ outcome: 'approved' });
+    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
+    const stored = await orderOf(db(), cart.id);
+    expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
     const [mail] = await mailsOf(order.orderId);
@@ -99,59 +101,24 @@ describe('an order', () => {
     expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
   });
 
-  it('is undone where the partner is silent, and finalised where only its answer was lost', async () => {
+  it('stays in processing where the partner is silent, with its cart, and is finalised where only the answer was lost', async () => {
     const before = await stock();
     const { id } = await readyCart(shopper);
     payments.mode = 'down';
-    expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PAY400' });
-    expect(await stock()).toBe(before);
-    payments.mode = 'deaf';
-    expect((await place(id)).status).toBe('finalised');
-  });
-
-  it('that a crash left in processing is settled by what the partner knows', async () => {
-    const before = await stock();
-    const [paid, unpaid] = [await readyCart(shopper), await readyCart(shopper)];
-    const crashed = createFakePayments();
-    // The host ends while it waits for the partner: nothing of the second transaction happens.
-    const hanging = { ...payments.port, authorize: () => new Promise<never>(() => undefined) };
-    const host = await startTestBackend({ db: db(), clock: { now: () => test.time.now }, partners: { payments: hanging }, timeoutMs: 300 });
-    const port = {
-      db: db(),
-      clock: { now: () => test.time.now },
-      ids: { uuid: () => randomUUID() },
-      log: test.log,
-      payments: crashed.port,
-    };
-    for (const { id } of [paid, unpaid]) {
-      const response = await host.backend.fetch(
-        new Request(`http://backend.local${orderPath}`, {
-          method: 'PUT',
-          headers: { ...shopper.headers, ...keyed(), 'content-type': 'application/json' },
-          body: JSON.stringify({ cartId: id }),
-        }),
-      );
-      expect(response.status).toBe(500);
-    }
-    expect((await cartOf(paid.id)).status).toBe('processing');
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: paid.id, sku: reliableSku })).toMatchObject({
+    const order = await place(id);
+    expect(order).toMatchObject({ status: 'processing', processing: true, finalised: false });
+    expect([await stock(), (await cartOf(id)).status]).toEqual([before - 1, 'processing']);
+    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })).toMatchObject({
       status: 409,
       errorId: 'BSK409',
       detail: { type: 'flash' },
     });
-    const rows = await db().selectFrom('orders').selectAll().where('status', '=', 'processing').execute();
-    const charged = rows.find(({ cart_id }) => cart_id === paid.id);
-    await crashed.port.authorize({ token: fakeTokens.approved, amountMinor: 1, currency: 'USD', reference: charged?.number ?? '' });
-    expect(await recoverOrders(port)).toBe(0);
-    test.time.now = new Date(test.time.now.getTime() + 60_000);
-    crashed.mode = 'down';
-    expect(await recoverOrders(port)).toBe(0);
-    crashed.mode = 'up';
-    expect(await recoverOrders(port)).toBe(2);
-    expect([(await cartOf(paid.id)).status, (await cartOf(unpaid.id)).status]).toEqual(['ordered', 'open']);
-    expect(await stock()).toBe(before - 1);
-    expect(await mailsOf(charged?.id ?? '')).toHaveLength(1);
-    await host.close();
+    payments.mode = 'up';
+    expect((await place(id)).orderId).toBe(order.orderId);
+    expect((await cartOf(id)).status).toBe('ordered');
+    const { id: other } = await readyCart(shopper);
+    payments.mode = 'deaf';
+    expect((await place(other)).status).toBe('processing');
   });
 
   it('is refused where the shopper saw something else', async () => {
@@ -224,7 +191,7 @@ describe('an order', () => {
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('takes 14 statements, a cart read 2 and an addition 5', async () => {
+  it('takes 15 statements, a cart read 2 and an addition 5', async () => {
     let statements = 0;
     const counting = test.database.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -250,7 +217,7 @@ describe('an order', () => {
       prepareOrder: await count(1, () => guest.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })),
       placeOrder: await count(2, () => guest.read('PUT', orderPath, { cartId: cart.id }, keyed())),
     };
-    expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 14 });
+    expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 15 });
     await host.close();
   });
 });

@@ -1,24 +1,26 @@
-import type { CartPayment } from '../database/documents/cart-document.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import type { OrderPorts } from './order-ports.ts';
-import { describeCard } from '../payments/describe-card.ts';
-import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
-import { badRequest } from '../router/call-error.ts';
-import type { Handler } from '../router/handler.ts';
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
+import type { CartTender } from '../database/documents/tender-document.ts';
+import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
+import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import { offeredKind } from '../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
+import type { OrderPorts } from './order-ports.ts';
 import { findOrder } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleWhileWaiting } from './settle-order.ts';
 
-async function newPayment(ports: OrderPorts, { paymentMethod }: PlacedOrder): Promise<CartPayment | null> {
-  const { token, payment_method_id: method } = paymentMethod ?? {};
-  if (!token) return null;
-  if (method !== 'CREDIT_CARD') throw badRequest([`body/paymentMethod/payment_method_id: ${method ?? ''} is not offered on this site`]);
-  return { id: ports.ids.uuid(), token, amountMinor: null, card: await describeCard(ports, token) };
+async function newTender({ ids, tenderKinds }: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
+  const { token, sessionId, payment_method_id: kind } = paymentMethod ?? {};
+  if (!kind || !token || !sessionId) return null;
+  const definition = offeredKind(tenderKinds, kind, 'body/paymentMethod/payment_method_id');
+  return { id: ids.uuid(), kind, amountMinor: null, means: await definition.admit({ token, sessionId, basketId: cartId }) };
 }
 
-/** Places the order of a cart, once: two transactions with the payment between them. The same key again is answered the same. */
+/**
+ * Places the order of a cart, once: a transaction, then what the tenders' partners answer. The same key again is answered the same. An
+ * order whose partner is silent is answered as processing.
+ */
 export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
     async handle({ body, headers, context }) {
@@ -26,12 +28,12 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const key = headers['idempotency-key'];
       // A token may have been used up by the very order that is asked for again.
       const earlier = body.paymentMethod?.token ? await findOrder(ports.db, context.customer.id, key, body.cartId) : undefined;
-      const payment = earlier ? null : await newPayment(ports, body);
-      const placement = { context, shop, key, body, payment };
-      const { order } = await ports.db.transaction().execute((transaction) => beginOrder(transaction, placement, ports));
-      const settled = order.status === 'processing' ? await settleOrder(ports, order) : order;
-      if (settled.status === 'cancelled') throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
-      return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(settled) };
+      const tender = earlier ? null : await newTender(ports, body);
+      const placement = { context, shop, key, body, tender };
+      const order = await ports.db.transaction().execute((transaction) => beginOrder(transaction, placement, ports));
+      const settled = await settleWhileWaiting(ports, order);
+      if (settled.state === 'cancelled') throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
+      return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports.tenderKinds, settled) };
     },
   };
 }

@@ -1,54 +1,52 @@
+import { sql } from 'kysely';
+import { lease } from './begin-order.ts';
 import type { OrderPorts } from './order-ports.ts';
-import { PaymentsUnavailableError, PaymentTokenError } from '../payments/payments.ts';
-import { finishOrder, type Settlement } from './finish-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { settlementOf } from './settle-order.ts';
+import { isSettled, statusOf } from './order-states.ts';
+import { settleAfterwards } from './settle-order.ts';
 
-/** Milliseconds after which nobody is paying an order any more: more than a call may take. */
-const stuckAfter = 30_000;
 /** Orders of one pass. */
-const atOnce = 50;
+const atOnce = 20;
 
-async function settlementAtPartner(
-  { payments }: OrderPorts,
-  { number: reference, payment_token: token }: OrderRecord,
-): Promise<Settlement> {
-  if (token === null) return { fault: 'PYT404' };
-  try {
-    const answer = await payments.findAuthorization({ reference, token });
-    return answer ? settlementOf(answer) : { fault: 'PAY400' };
-  } catch (error) {
-    if (error instanceof PaymentTokenError) return { fault: 'PYT404' };
-    throw error;
-  }
-}
-
-/** Settles the orders whose host ended while they were paid, by what the partner knows of the charge. Answers how many; one that it cannot ask after waits for the next pass. */
-export async function recoverOrders(ports: OrderPorts): Promise<number> {
-  const { db, clock, log } = ports;
-  const stuck = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('status', '=', 'processing')
-    .where('placed_at', '<', new Date(clock.now().getTime() - stuckAfter))
-    .orderBy('placed_at')
-    .limit(atOnce)
+/** The orders whose time has come, taken for as long as an attempt may last: of several hosts one settles each. */
+async function claimDue({ db, clock }: OrderPorts): Promise<OrderRecord[]> {
+  const now = clock.now();
+  return db
+    .updateTable('orders')
+    .set({ settle_after: new Date(now.getTime() + lease) })
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('orders')
+        .select('id')
+        .where('settle_after', '<=', now)
+        .orderBy('settle_after')
+        .limit(sql.lit(atOnce))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
     .execute();
-  let settled = 0;
-  for (const order of stuck) {
-    try {
-      const { status } = await finishOrder(ports, order, await settlementAtPartner(ports, order));
-      log.info(`[cairn] [orders] ${order.number} was left in processing and is ${status} now`, { orderNumber: order.number });
-      settled += 1;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn(`[cairn] [orders] ${order.number} stays in processing: ${reason}`, { orderNumber: order.number });
-      if (error instanceof PaymentsUnavailableError) break;
-    }
-  }
-  return settled;
 }
 
+async function recover(ports: OrderPorts, order: OrderRecord): Promise<boolean> {
+  const { log } = ports;
+  const data = { orderNumber: order.number };
+  try {
+    const { state } = await settleAfterwards(ports, order);
+    if (isSettled(state)) log.info(`[cairn] [orders] ${order.number} was left in processing and is ${statusOf(state)} now`, data);
+    return isSettled(state);
+  } catch (error) {
+    log.error(`[cairn] [orders] ${order.number} could not be settled: ${error instanceof Error ? error.message : String(error)}`, data);
+    return false;
+  }
+}
+
+/** Settles the orders that a silent partner or the end of a host left behind, by what the partners know. Answers how many; the others wait for a later pass. */
+export async function recoverOrders(ports: OrderPorts): Promise<number> {
+  const due = await claimDue(ports);
+  const settled = await Promise.all(due.map((order) => recover(ports, order)));
+  return settled.filter(Boolean).length;
+}
 export interface Recovery {
   /** Ends the passes; resolves when none is running. */
   close(): Promise<void>;

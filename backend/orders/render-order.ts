@@ -1,11 +1,15 @@
 import type { Order, OrderItem, Shipment } from '#generated/openapi/shared.ts';
-import { renderTotals } from '../cart/render-cart.ts';
-import { digitalShipment, renderMethod } from '../cart/shipping-methods.ts';
+import { renderTender, renderTotals } from '../cart/render-cart.ts';
+import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
+import { destinationOf } from '../delivery/shipments.ts';
+import { renderMethod } from '../delivery/shipping-methods.ts';
 import { toWire } from '../money/minor-units.ts';
-import type { OrderRecord } from './order-record.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
+import type { TenderKinds } from '../tenders/tender-kind.ts';
+import type { OrderRecord } from './order-record.ts';
+import { statusOf } from './order-states.ts';
 
-function renderRow({ id, qty, item, giftOption, shipment, amounts, ...row }: OrderLine, currency: string): OrderItem {
+function renderRow({ id, qty, item, giftOption, amounts, ...row }: OrderLine, { shipments }: OrderContent, currency: string): OrderItem {
   const wire = (minor: number): number => toWire(minor, currency);
   return {
     id,
@@ -23,49 +27,43 @@ function renderRow({ id, qty, item, giftOption, shipment, amounts, ...row }: Ord
     bonus: false,
     isCustoms: false,
     taxTotal: wire(amounts.taxMinor),
-    shippingId: shipment,
+    shippingId: shipments.find(({ items }) => items.includes(id))?.id ?? '',
   };
 }
 
-function renderShipments({ rows, shipments, shippingAddress }: OrderContent, currency: string): Shipment[] {
-  return shipments.map(({ id, method }) => ({
+function renderShipments({ shipments }: OrderContent, currency: string): Shipment[] {
+  return shipments.map(({ id, kind, method, items, destination }) => ({
     shippingId: id,
     shippingMethod: renderMethod(method, currency),
-    itemIds: rows.filter(({ shipment }) => shipment === id).map((row) => row.id),
-    ...(shippingAddress && id !== digitalShipment && { address: shippingAddress }),
+    itemIds: [...items],
+    ...(destination && deliveryKindOf({ kind }).show(destination)),
   }));
 }
 
 /** An order as the contract writes it, from what was stored when it was placed. */
-export function renderOrder(order: OrderRecord): Order {
-  const { content, currency, status } = order;
-  const { payment } = content;
+export function renderOrder(kinds: TenderKinds, order: OrderRecord): Order {
+  const { content, currency, tenders } = order;
+  const status = statusOf(order.state);
+  const [shippingAddress, contact] = [destinationOf(content.shipments, 'home'), destinationOf(content.shipments, 'digital')];
   return {
     orderNumber: order.number,
     orderId: order.id,
     status,
     processing: status === 'processing',
     finalised: status === 'finalised',
-    ...(order.cancel_reason && { cancelReason: order.cancel_reason }),
+    ...(status === 'cancelled' && order.cancel_reason && { cancelReason: order.cancel_reason }),
     placedAt: order.placed_at.toISOString(),
     email: order.email,
     currency,
     taxIncluded: content.taxIncluded,
     totals: renderTotals(content.amounts, currency),
-    items: content.rows.map((row) => renderRow(row, currency)),
+    items: content.rows.map((row) => renderRow(row, content, currency)),
     shipments: renderShipments(content, currency),
-    paymentMethod: [
-      {
-        paymentInstrumentId: payment.id,
-        payment_method_id: 'CREDIT_CARD',
-        amount: toWire(payment.amountMinor, currency),
-        card: payment.card,
-      },
-    ],
+    paymentMethod: tenders.map((tender) => renderTender(kinds, tender, tender.amountMinor, currency)),
     promoSummary: [...content.promoSummary],
     flash: [],
-    ...(content.shippingAddress && { shippingAddress: content.shippingAddress }),
+    ...(shippingAddress && { shippingAddress }),
     ...(content.billingAddress && { billingAddress: content.billingAddress }),
-    ...(content.contact && { contact: content.contact }),
+    ...(contact && { contact }),
   };
 }

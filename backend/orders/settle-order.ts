@@ -1,56 +1,79 @@
-import pTimeout from 'p-timeout';
+import { createQuestioner, type Patience } from './ask-partner.ts';
+import { cancelOrder, finaliseOrder } from './finish-order.ts';
+import { moveOrder } from './move-order.ts';
 import type { OrderPorts } from './order-ports.ts';
-import type { PaymentFault } from '../payments/payment-problems.ts';
-import { PaymentsUnavailableError, PaymentTokenError, type AuthorizationAnswer } from '../payments/payments.ts';
-import { finishOrder, type Settlement } from './finish-order.ts';
 import type { OrderRecord } from './order-record.ts';
+import type { OrderTransition } from './order-states.ts';
+import { confirmTenders, releaseTenders, reserveTenders, type StepResult, type StepSource } from './settlement-steps.ts';
 
-/** Milliseconds: eight seconds in all, less than a call may take. */
-const patience = { authorize: 6000, find: 2000 };
+/** Milliseconds. While the shopper waits, all partners together get less than a call may take. */
+const awaited: Patience = { reserve: 6000, other: 2000, total: 8500 };
+const unawaited: Patience = { reserve: 10_000, other: 10_000, total: 20_000 };
 
-const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'>, PaymentFault>> = {
-  declined: 'PAY400',
-  expired: 'FE309',
-  fraud: 'PYT402',
-  authenticate: 'PYT405',
+/** Milliseconds in which an authorization may still be on its way to its partner. */
+const youth = 30_000;
+/** Milliseconds until the next attempt: doubled with each that met silence. */
+const pause = { first: 5000, longest: 600_000 };
+
+const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Promise<StepResult>) | null>> = {
+  reserving: reserveTenders,
+  confirming: confirmTenders,
+  releasing: releaseTenders,
+  finalised: null,
+  cancelled: null,
 };
 
-export function settlementOf(answer: AuthorizationAnswer): Settlement {
-  return answer.outcome === 'approved' ? { authorizationId: answer.authorizationId } : { fault: faults[answer.outcome] };
+async function readOrder({ db }: OrderPorts, { id }: OrderRecord): Promise<OrderRecord> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-const within = <Result>(call: keyof typeof patience, asked: Promise<Result>): Promise<Result> =>
-  pTimeout(asked, { milliseconds: patience[call], message: new PaymentsUnavailableError(call, 'timeout') });
+/** Keeps what is known so far, and when to ask again. */
+async function postpone({ db, clock }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
+  const wait = Math.min(pause.first * 2 ** order.settle_attempts, pause.longest);
+  const change = {
+    tenders: JSON.stringify(tenders),
+    settle_after: new Date(clock.now().getTime() + wait),
+    settle_attempts: order.settle_attempts + 1,
+  };
+  await db.updateTable('orders').set(change).where('id', '=', order.id).where('state', '=', order.state).execute();
+  return { ...order, ...change, tenders };
+}
 
-/** After an answer that was lost: what the partner knows of the charge. Silence twice is taken as a refusal; an authorization that nobody captures lapses. */
-async function ask({ payments, log }: OrderPorts, order: OrderRecord, token: string): Promise<Settlement> {
-  const { number: reference } = order;
-  try {
-    const answer = await within('find', payments.findAuthorization({ reference, token }));
-    return answer ? settlementOf(answer) : { fault: 'PAY400' };
-  } catch (error) {
-    if (error instanceof PaymentTokenError) return { fault: 'PYT404' };
-    if (!(error instanceof PaymentsUnavailableError)) throw error;
-    log.warn(`[cairn] [orders] the payment partner is silent; ${reference} is cancelled`, { reference, reason: error.reason });
-    return { fault: 'PAY400' };
+/** Null where another settler was first. */
+function advance(
+  ports: OrderPorts,
+  order: OrderRecord,
+  transition: OrderTransition,
+  { tenders, fault }: StepResult,
+): Promise<OrderRecord | null> {
+  if (transition === 'finalise') return finaliseOrder(ports, order, tenders);
+  if (transition === 'cancel') return cancelOrder(ports, order, tenders);
+  const change = { tenders: JSON.stringify(tenders), ...(fault && { cancel_reason: fault }) };
+  return moveOrder(ports.db, order, transition, change);
+}
+
+/**
+ * Takes an order as far as its tenders' partners answer: all reserved, then all confirmed; or, once one is refused, all released. What a
+ * partner leaves open is never guessed: the order stays where it is and is asked about again.
+ */
+async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean): Promise<OrderRecord> {
+  const questioner = createQuestioner(ports, placed, isAwaited ? awaited : unawaited);
+  let order = placed;
+  for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
+    const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < youth;
+    const result = await step({ ports, order, questioner, isAwaited, isYoung });
+    if (result.transition === null) return postpone(ports, order, result);
+    order = (await advance(ports, order, result.transition, result)) ?? (await readOrder(ports, order));
   }
+  return order;
 }
 
-async function charge(ports: OrderPorts, order: OrderRecord): Promise<Settlement> {
-  const token = order.payment_token;
-  if (token === null) return { fault: 'PYT404' };
-  const { number: reference, currency, content } = order;
-  try {
-    const amountMinor = content.payment.amountMinor;
-    return settlementOf(await within('authorize', ports.payments.authorize({ token, amountMinor, currency, reference })));
-  } catch (error) {
-    if (error instanceof PaymentTokenError) return { fault: 'PYT404' };
-    if (error instanceof PaymentsUnavailableError) return ask(ports, order, token);
-    throw error;
-  }
+/** For the call that places an order: reserves what is not reserved yet. An order that comes back unsettled is settled later. */
+export function settleWhileWaiting(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
+  return settle(ports, order, true);
 }
 
-/** Authorizes the payment outside of any transaction and finishes the order accordingly; charging twice with one order number charges once. */
-export async function settleOrder(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
-  return finishOrder(ports, order, await charge(ports, order));
+/** For an order that nobody waits for any more: reserves nothing new, but finds out what its partners have done, and completes or releases it. */
+export function settleAfterwards(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
+  return settle(ports, order, false);
 }

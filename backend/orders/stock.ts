@@ -4,6 +4,18 @@ import type { Tables } from '../database/tables.ts';
 /** Units by sku. */
 export type Units = ReadonlyMap<string, number>;
 
+/** What a cart or an order takes from each stock location; locations in the order of their names, so that two orders never wait for each other. */
+export function unitsByLocation(
+  shipments: readonly { readonly location: string; readonly items: readonly string[] }[],
+  lines: readonly { readonly id: string; readonly sku: string; readonly qty: number }[],
+): readonly (readonly [string, Units])[] {
+  const byLocation = Map.groupBy(shipments, ({ location }) => location);
+  return [...byLocation.keys()].toSorted().map((location) => {
+    const items = new Set(byLocation.get(location)?.flatMap((shipment) => shipment.items));
+    return [location, new Map(lines.filter(({ id }) => items.has(id)).map(({ sku, qty }) => [sku, qty]))];
+  });
+}
+
 /** Locks the rows of these skus, in the order of their names, so that two orders never wait for each other; answers what is there. */
 async function lockStock(db: Transaction<Tables>, location: string, skus: readonly string[]): Promise<Units> {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { MaskedCard } from '#generated/openapi/shared.ts';
 import type { Clock } from '../ports.ts';
-import type { PaymentsPort } from './payments.ts';
+import type { PaymentsPort, TokenDescription } from './payments.ts';
 import { paymentRequired, toPaymentProblem } from './payment-problems.ts';
 
 interface Ports {
@@ -9,8 +9,8 @@ interface Ports {
 }
 
 /** The card that a token stands for. 402 PYT404 for a bad token, FE309 for a card whose last month is over. */
-export async function describeCard({ payments, clock }: Ports, token: string): Promise<MaskedCard> {
-  const { card } = await payments.describe(token).catch((error: unknown) => {
+export async function describeCard({ payments, clock }: Ports, request: TokenDescription): Promise<MaskedCard> {
+  const { card } = await payments.describe(request).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });
   // Date counts months from nought: this is the first moment after the card's last month.

@@ -7,6 +7,10 @@ export function createNoPayments(): PaymentsPort {
     createSession: refuse('createSession'),
     describe: refuse('describe'),
     authorize: refuse('authorize'),
+    challenge: refuse('challenge'),
     findAuthorization: refuse('findAuthorization'),
+    capture: refuse('capture'),
+    void: refuse('void'),
+    refund: refuse('refund'),
   };
 }

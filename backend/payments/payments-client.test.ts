@@ -35,7 +35,7 @@ describe('the payments client', () => {
       expiresAt: '2026-11-21T10:00:00.000Z',
     };
     const { client, requests } = startClient(() => json(answer, 201), { publicOrigin: 'https://pay.example' });
-    const asked = { shopOrigin: 'https://shop.example', locale: 'fr-ca', brand: 'tarnfell' };
+    const asked = { shopOrigin: 'https://shop.example', locale: 'fr-ca', brand: 'tarnfell', subject: 'cart-1' };
     expect(await client.createSession(asked)).toEqual({
       sessionId: 's1',
       frameUrl: 'https://pay.example/payments/card-frame?session=s1',
@@ -57,7 +57,7 @@ describe('the payments client', () => {
   it('says that a token does not stand', async () => {
     for (const reason of ['invalid', 'expired']) {
       const { client } = startClient(() => json({ error: { code: `token-${reason}` } }, 422));
-      expect(await failureOf(client.describe('t'))).toEqual(expect.any(PaymentTokenError));
+      expect(await failureOf(client.describe({ token: 't', sessionId: 's1', subject: 'cart-1' }))).toEqual(expect.any(PaymentTokenError));
       expect(await failureOf(client.authorize(charge))).toMatchObject({ reason });
     }
   });

@@ -22,8 +22,11 @@ const sessionAnswer = z.object({ sessionId: z.string().min(1), frameUrl: z.url()
 const describeAnswer = z.object({ card, expiresAt: z.iso.datetime() });
 const authorizationAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('approved'), authorizationId: z.string().min(1) }),
-  z.object({ outcome: z.enum(['declined', 'expired', 'fraud', 'authenticate']) }),
+  z.object({ outcome: z.enum(['declined', 'expired', 'fraud', 'authenticate', 'voided']) }),
 ]);
+const captureAnswer = z.object({ outcome: z.enum(['captured', 'refused']) });
+const voidAnswer = z.object({ outcome: z.enum(['voided', 'captured']) });
+const refundAnswer = z.object({ outcome: z.literal('refunded') });
 const tokenRefusal = z.object({ error: z.object({ code: z.enum(['token-invalid', 'token-expired']) }) });
 
 interface Asked {
@@ -32,6 +35,8 @@ interface Asked {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+const pathOf = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
 
 /** The payment partner over HTTP. Tells time-outs, silence and unintelligible answers apart; judges every answer before it is believed. */
 export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
@@ -70,16 +75,26 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
       const seen = new URL(given.pathname + given.search, publicOrigin ?? origin);
       return { sessionId, frameUrl: seen.href, origin: seen.origin, expiresAt };
     },
-    describe: (token) => answerOf(describeAnswer, { call: 'describe', path: '/payments/describe', body: { token } }),
+    describe: (request) => answerOf(describeAnswer, { call: 'describe', path: '/payments/describe', body: { ...request } }),
     authorize: (request) => answerOf(authorizationAnswer, { call: 'authorize', path: '/payments/authorizations', body: { ...request } }),
     async findAuthorization({ reference, token }): Promise<AuthorizationAnswer | null> {
       const asked = {
         call: 'findAuthorization',
-        path: `/payments/authorizations/${encodeURIComponent(reference)}`,
+        path: pathOf(reference),
         headers: { 'x-payment-token': token },
       };
       const { status, json } = await ask(asked);
       return status === 404 ? null : readAnswer(authorizationAnswer, asked.call, status, json);
+    },
+    challenge: ({ reference, token, response }) =>
+      answerOf(authorizationAnswer, { call: 'challenge', path: `${pathOf(reference)}/challenge`, body: { token, response } }),
+    async capture({ reference, amountMinor, currency, authorizationId }) {
+      const body = { amountMinor, currency, authorizationId };
+      return (await answerOf(captureAnswer, { call: 'capture', path: `${pathOf(reference)}/capture`, body })).outcome;
+    },
+    void: async ({ reference }) => (await answerOf(voidAnswer, { call: 'void', path: `${pathOf(reference)}/void`, body: {} })).outcome,
+    async refund({ reference, amountMinor, currency }): Promise<void> {
+      await answerOf(refundAnswer, { call: 'refund', path: `${pathOf(reference)}/refund`, body: { amountMinor, currency } });
     },
   };
 }

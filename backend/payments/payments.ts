@@ -25,6 +25,15 @@ export interface PaymentSessionRequest {
   readonly locale: string;
   /** Whose look the fields wear. */
   readonly brand: string;
+  /** The cart that is to be paid; a token made in the session pays for no other. */
+  readonly subject: string;
+}
+
+export interface TokenDescription {
+  readonly token: string;
+  /** Where the token was made; it stands in no other session. */
+  readonly sessionId: string;
+  readonly subject: string;
 }
 
 export interface AuthorizationRequest {
@@ -32,22 +41,47 @@ export interface AuthorizationRequest {
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** The order number: asking twice with one reference charges once. */
+  /** The key of the charge: whatever is asked under it is done once. */
   readonly reference: string;
 }
 
-/** What the issuer said. `expired` is the card, not the token; `authenticate` asks for 3-D Secure before anything is charged. */
+/**
+ * What the issuer said. `expired` is the card, not the token; `authenticate` asks for 3-D Secure before anything is held; `voided` says
+ * that the charge was called off, perhaps before it arrived.
+ */
 export type AuthorizationAnswer =
   | { readonly outcome: 'approved'; readonly authorizationId: string }
-  | { readonly outcome: 'declined' | 'expired' | 'fraud' | 'authenticate' };
+  | { readonly outcome: 'declined' | 'expired' | 'fraud' | 'authenticate' | 'voided' };
 
-/** The payment partner. Every call may throw PaymentsUnavailableError, and PaymentTokenError where it takes a token. */
+export interface ChallengeRequest extends Pick<AuthorizationRequest, 'reference' | 'token'> {
+  /** What the issuer's page answered. */
+  readonly response: string;
+}
+
+/** An authorization to act on. */
+export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'amountMinor' | 'currency'> {
+  readonly authorizationId: string;
+}
+
+/**
+ * The payment partner. Every call may throw PaymentsUnavailableError, and PaymentTokenError where it takes a token. What changes
+ * anything is done once a reference, however often it is asked.
+ */
 export interface PaymentsPort {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
-  describe(token: string): Promise<{ readonly card: CardSummary; readonly expiresAt: string }>;
+  describe(request: TokenDescription): Promise<{ readonly card: CardSummary; readonly expiresAt: string }>;
+  /** Holds the amount. */
   authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
-  /** What became of a charge, asked after a crash; null when the partner never heard of it. A token that has expired since will do. */
+  /** Goes on with an authorization whose issuer asked for 3-D Secure. */
+  challenge(request: ChallengeRequest): Promise<AuthorizationAnswer>;
+  /** What became of an authorization; null when the partner never heard of it. A token that has expired since will do. */
   findAuthorization(request: Pick<AuthorizationRequest, 'reference' | 'token'>): Promise<AuthorizationAnswer | null>;
+  /** Takes what is held; refused where nothing is held any more. */
+  capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
+  /** Lets go what is held, and refuses an authorization of this reference that arrives later. Says so where the amount is taken already. */
+  void(request: Pick<AuthorizationRequest, 'reference'>): Promise<'voided' | 'captured'>;
+  /** Gives back what was taken. */
+  refund(charge: Pick<HeldCharge, 'reference' | 'amountMinor' | 'currency'>): Promise<void>;
 }
 
 /** Nobody knows whether the partner did what it was asked: it was silent, broken or unintelligible. */

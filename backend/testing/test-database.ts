@@ -74,14 +74,23 @@ const databaseUrl = (url: string, name: string): string => {
   return own.href;
 };
 
-async function createOwnPostgres(): Promise<Database> {
+function serverUrl(): string {
   const url = process.env[postgresUrlVariable];
-  if (!url)
-    throw new Error(
-      `[cairn] [tests] TEST_DATABASE is postgres, but ${postgresUrlVariable} is not set: backend/testing/postgres-setup.ts sets it.`,
-    );
+  if (url) return url;
+  throw new Error(
+    `[cairn] [tests] TEST_DATABASE is postgres, but ${postgresUrlVariable} is not set: backend/testing/postgres-setup.ts sets it.`,
+  );
+}
+
+async function createOnServer(url: string, template = 'template1'): Promise<string> {
   const name = `cairn_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name} template ${seededTemplate}`);
+  await onServer(url, `create database ${name} template ${template}`);
+  return name;
+}
+
+async function createOwnPostgres(): Promise<Database> {
+  const url = serverUrl();
+  const name = await createOnServer(url, seededTemplate);
   const database = await createDatabase({ url: databaseUrl(url, name) });
   const close = async (): Promise<void> => {
     await database.close();
@@ -96,6 +105,24 @@ export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
   const bytes = readFileSync(await snapshotFile());
   return adopt(await PGlite.create('memory://', { loadDataDir: new Blob([bytes]) }));
+}
+
+/** A database of the test's own without any table, on the engine that TEST_DATABASE names. */
+export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'close'>> {
+  if (testEngine === 'pglite') {
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }) });
+    return { db, close: () => db.destroy() };
+  }
+  const url = serverUrl();
+  const name = await createOnServer(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl(url, name), max: 4 }) }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await onServer(url, `drop database ${name}`);
+    },
+  };
 }
 
 /** Makes the template that each test file's database on a server is copied from. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { loadAssets } from './assets.ts';
@@ -8,7 +7,8 @@ import { createRateLimit } from './rate-limit.ts';
 import { judge, readJson, refuse } from './refusals.ts';
 import { frameQuery, tokenRequest, type CardClaims, type CardSession } from './requests.ts';
 import type { Clock, Seal } from './seal.ts';
-import { outcomeOf } from './test-cards.ts';
+import { sessionMark } from './session-mark.ts';
+import { scriptOf } from './test-cards.ts';
 
 export interface FrameCallsOptions {
   readonly clock: Clock;
@@ -68,7 +68,7 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
     const { session: sessionId, ...entries } = asked.value;
     const session = await sessions.open(sessionId);
     if (session.state !== 'valid') return refuse(c, 401, `session-${session.state}`, 'The session does not stand (any more).');
-    const seconds = limit.take(createHash('sha256').update(sessionId).digest('base64url'));
+    const seconds = limit.take(sessionMark(sessionId));
     if (seconds > 0) return refuse(c, 429, 'too-many-cards', 'Too many cards within a minute.', { 'retry-after': String(seconds) });
 
     const faults = judgeCard(entries, clock.now());
@@ -78,7 +78,12 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
     if (Object.keys(faults).length > 0 || !brand || !expiry)
       return c.json({ error: { code: 'card-invalid', message: 'The card is not right.', faults } }, 400);
     const card = { brand: brand.name, last4: number.slice(-4), expiryMonth: expiry.month, expiryYear: expiry.year };
-    const { sealed, expiresAt } = await tokens.seal({ ...card, outcome: outcomeOf(number) });
+    const { sealed, expiresAt } = await tokens.seal({
+      ...card,
+      ...scriptOf(number),
+      session: sessionMark(sessionId),
+      subject: session.value.subject,
+    });
     return c.json({ token: sealed, card, expiresAt: expiresAt.toISOString() }, 201);
   });
 

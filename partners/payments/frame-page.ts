@@ -3,7 +3,7 @@ import { faultMessages, frameMessages, type FrameMessages } from './frame-messag
 import { marks } from './marks.ts';
 import type { CardSession } from './requests.ts';
 
-export interface FramePage extends CardSession {
+export interface FramePage extends Omit<CardSession, 'subject'> {
   /** The sealed session; an expired one shows a notice in place of the form. */
   readonly sessionId: string;
   readonly expired: boolean;

@@ -1,5 +1,8 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { createPaymentSandbox, type PaymentSandboxOptions } from './payment-sandbox.ts';
@@ -17,7 +20,11 @@ interface Answer {
 
 function start(options: Partial<PaymentSandboxOptions> = {}) {
   const time = { now: new Date('2026-11-21T09:00:00Z') };
-  const handle = createPaymentSandbox({ secret: 'a secret', key: 'the key', clock: { now: () => time.now }, ...options });
+  /** How long the partner would have waited; here it waits until the test lets it. */
+  const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
+  const pause = (milliseconds: number): Promise<void> => new Promise((end) => pauses.push({ milliseconds, end }));
+  const handle = createPaymentSandbox({ secret: 'a secret', key: 'the key', clock: { now: () => time.now }, pause, ...options });
+  const subject = 'cart-1';
   const call = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const response = await handle(new Request(new URL(`/payments/${path}`, 'https://partners.example'), init));
     const text = await response.text();
@@ -27,13 +34,13 @@ function start(options: Partial<PaymentSandboxOptions> = {}) {
   const post = (path: string, body: unknown, headers: Record<string, string> = { 'x-partners-key': 'the key' }): Promise<Answer> =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   const session = async (): Promise<string> =>
-    String((await post('sessions', { shopOrigin, locale: 'en-us', brand: 'tarnfell' })).json['sessionId']);
+    String((await post('sessions', { shopOrigin, locale: 'en-us', brand: 'tarnfell', subject })).json['sessionId']);
   const token = async (number = entries.number): Promise<string> =>
     String((await post('tokens', { session: await session(), ...entries, number }, {})).json['token']);
   const pass = (minutes: number): void => {
     time.now = new Date(time.now.getTime() + minutes * 60_000);
   };
-  return { call, post, session, token, pass };
+  return { call, post, session, token, pass, pauses };
 }
 
 const codeOf = ({ json }: Answer): unknown => (json['error'] as { readonly code?: unknown } | undefined)?.code;
@@ -42,7 +49,7 @@ const charge = (token: string, reference = 'TF-2611-000001') => ({ token, amount
 describe('a payment session', () => {
   it('gives the address of a frame that only the shop may frame', async () => {
     const { post, call } = start();
-    const made = await post('sessions', { shopOrigin, locale: 'de-de', brand: 'solvane' });
+    const made = await post('sessions', { shopOrigin, locale: 'de-de', brand: 'solvane', subject: 'cart-1' });
     expect(made.status).toBe(201);
     expect(made.json['expiresAt']).toBe('2026-11-21T10:00:00.000Z');
     const url = new URL(String(made.json['frameUrl']));
@@ -64,7 +71,7 @@ describe('a payment session', () => {
 
   it('is refused without the key, to an unknown shop, and to what is no origin', async () => {
     const { post } = start({ shopOrigins: [shopOrigin] });
-    const asked = { shopOrigin, locale: 'en-us', brand: 'tarnfell' };
+    const asked = { shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: 'cart-1' };
     expect((await post('sessions', asked, {})).status).toBe(401);
     expect((await post('sessions', asked, { 'x-partners-key': 'the kex' })).status).toBe(401);
     expect(codeOf(await post('sessions', { ...asked, shopOrigin: 'https://other.example' }))).toBe('shop-unknown');
@@ -94,13 +101,30 @@ describe('a payment session', () => {
 describe('a card token', () => {
   it('tells the card without its number', async () => {
     const { post, session } = start();
-    const made = await post('tokens', { session: await session(), ...entries }, { 'sec-fetch-site': 'same-origin' });
+    const sessionId = await session();
+    const made = await post('tokens', { session: sessionId, ...entries }, { 'sec-fetch-site': 'same-origin' });
     expect(made.status).toBe(201);
     const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
     expect(made.json).toEqual({ token: expect.any(String), card, expiresAt: '2026-11-21T09:30:00.000Z' });
     expect(() => decodeJwt(String(made.json['token']))).toThrow();
-    const described = await post('describe', { token: made.json['token'] });
+    const described = await post('describe', { token: made.json['token'], sessionId, subject: 'cart-1' });
     expect(described.json).toEqual({ card, expiresAt: '2026-11-21T09:30:00.000Z' });
+  });
+
+  it('stands in the session and for the cart that it was made for alone', async () => {
+    const { post, session } = start();
+    const [sessionId, another] = [await session(), await session()];
+    const { token } = (await post('tokens', { session: sessionId, ...entries }, {})).json;
+    expect(codeOf(await post('describe', { token, sessionId, subject: 'cart-2' }))).toBe('token-invalid');
+    expect(codeOf(await post('describe', { token, sessionId: another, subject: 'cart-1' }))).toBe('token-invalid');
+    expect((await post('describe', { token, sessionId, subject: 'cart-1' })).status).toBe(200);
+  });
+
+  it('pays under one reference alone', async () => {
+    const { post, token } = start();
+    const good = await token();
+    expect((await post('authorizations', charge(good))).status).toBe(200);
+    expect(codeOf(await post('authorizations', charge(good, 'TF-2611-000002')))).toBe('token-invalid');
   });
 
   it('is refused with the fault of each field', async () => {
@@ -135,7 +159,7 @@ describe('a card token', () => {
 });
 
 describe('an authorisation', () => {
-  it.each(testCards)('answers $number with $outcome', async ({ number, brand, outcome }) => {
+  it.each(testCards.filter(({ manner }) => manner === undefined))('answers $number with $outcome', async ({ number, brand, outcome }) => {
     const { post, session } = start();
     const made = await post('tokens', { session: await session(), ...entries, number, cvc: brand === 'Tessary' ? '1234' : '123' }, {});
     const answer = await post('authorizations', charge(String(made.json['token'])));
@@ -144,11 +168,23 @@ describe('an authorisation', () => {
   });
 
   it('is the same for the same reference, even after a restart, and another for another', async () => {
-    const token = await start().token();
-    const { post } = start();
+    const folder = mkdtempSync(path.join(tmpdir(), 'cairn-ledger-'));
+    const ledgerFile = path.join(folder, 'books', 'payments.jsonl');
+    const before = start({ ledgerFile });
+    const token = await before.token();
+    const made = await before.post('authorizations', charge(token));
+    appendFileSync(ledgerFile, '{"reference":');
+    const { post, token: another } = start({ ledgerFile });
     const first = await post('authorizations', charge(token));
-    expect((await post('authorizations', charge(token))).json).toEqual(first.json);
-    expect((await post('authorizations', charge(token, 'TF-2611-000002'))).json['authorizationId']).not.toBe(first.json['authorizationId']);
+    expect(first.json).toEqual(made.json);
+    const other = await post('authorizations', charge(await another(), 'TF-2611-000002'));
+    expect(other.json).toMatchObject({ outcome: 'approved' });
+    expect(other.json['authorizationId']).not.toBe(first.json['authorizationId']);
+    const found = await start({ ledgerFile }).call('authorizations/TF-2611-000002', {
+      headers: { 'x-partners-key': 'the key', 'x-payment-token': token },
+    });
+    expect(found.json).toEqual(other.json);
+    rmSync(folder, { recursive: true });
   });
 
   it('refuses a token that is forged, sealed for a session, of another partner or half an hour old', async () => {
@@ -160,7 +196,7 @@ describe('an authorisation', () => {
     pass(31);
     const late = await post('authorizations', charge(good));
     expect([late.status, codeOf(late)]).toEqual([422, 'token-expired']);
-    expect(codeOf(await post('describe', { token: good }))).toBe('token-expired');
+    expect(codeOf(await post('describe', { token: good, sessionId: 's', subject: 'cart-1' }))).toBe('token-expired');
   });
 
   it('can be looked back on by reference and token, also when the token has expired since', async () => {
@@ -180,6 +216,87 @@ describe('an authorisation', () => {
     expect(refused.status).toBe(400);
     const { faults } = refused.json['error'] as { readonly faults: readonly { readonly at: string }[] };
     expect(faults.map(({ at }) => at)).toEqual(['amountMinor', 'currency', 'reference']);
+  });
+});
+
+describe('a charge', () => {
+  const act = (verb: string, reference = 'TF-2611-000001') => `authorizations/${reference}/${verb}`;
+  const amounts = { amountMinor: 12_900, currency: 'USD' };
+  const hold = async ({ post, token }: ReturnType<typeof start>): Promise<string> =>
+    String((await post('authorizations', charge(await token()))).json['authorizationId']);
+
+  it('is captured once, given back once, and ended by that', async () => {
+    const partner = start();
+    const capture = { ...amounts, authorizationId: await hold(partner) };
+    for (let time = 0; time < 2; time += 1)
+      expect((await partner.post(act('capture'), capture)).json).toMatchObject({ outcome: 'captured' });
+    expect((await partner.post(act('void'), {})).json).toMatchObject({ outcome: 'captured' });
+    for (let time = 0; time < 2; time += 1)
+      expect((await partner.post(act('refund'), amounts)).json).toMatchObject({ outcome: 'refunded' });
+    expect((await partner.post(act('capture'), capture)).json).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('is not captured above what is held, under another id, nor after it was voided', async () => {
+    const partner = start();
+    const authorizationId = await hold(partner);
+    for (const wrong of [{ amountMinor: 13_000 }, { currency: 'EUR' }, { authorizationId: 'auth_x' }])
+      expect((await partner.post(act('capture'), { ...amounts, authorizationId, ...wrong })).json).toMatchObject({ outcome: 'refused' });
+    expect((await partner.post(act('void'), {})).json).toMatchObject({ outcome: 'voided' });
+    expect((await partner.post(act('capture'), { ...amounts, authorizationId })).json).toMatchObject({ outcome: 'refused' });
+    expect((await partner.post(act('refund'), amounts)).status).toBe(409);
+  });
+
+  it('that is voided before it arrives is never held', async () => {
+    const partner = start();
+    expect((await partner.post(act('void'), {})).json).toMatchObject({ outcome: 'voided' });
+    expect((await partner.post('authorizations', charge(await partner.token()))).json).toEqual({
+      reference: 'TF-2611-000001',
+      outcome: 'voided',
+    });
+  });
+
+  it('that asks for 3-D Secure is held once the issuer has confirmed it', async () => {
+    const partner = start();
+    const token = await partner.token('9000000000000050');
+    expect((await partner.post('authorizations', charge(token))).json).toMatchObject({ outcome: 'authenticate' });
+    expect((await partner.post(act('challenge'), { token, response: 'confirmed' })).json).toMatchObject({ outcome: 'approved' });
+    const other = await partner.token('9000000000000050');
+    await partner.post('authorizations', charge(other, 'TF-2611-000002'));
+    expect((await partner.post(act('challenge', 'TF-2611-000002'), { token: other, response: 'failed' })).json).toMatchObject({
+      outcome: 'declined',
+    });
+  });
+
+  it('of a slow card is held between six and ten seconds later, and is unknown until then', async () => {
+    const { post, call, token, pauses } = start();
+    const slow = await token('9000000000000068');
+    const asked = post('authorizations', charge(slow));
+    const find = () => call('authorizations/TF-2611-000001', { headers: { 'x-partners-key': 'the key', 'x-payment-token': slow } });
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    expect((await find()).status).toBe(404);
+    expect(pauses[0]?.milliseconds).toBeGreaterThanOrEqual(6500);
+    expect(pauses[0]?.milliseconds).toBeLessThanOrEqual(9500);
+    pauses[0]?.end();
+    expect((await asked).json).toMatchObject({ outcome: 'approved' });
+    expect((await find()).json).toMatchObject({ outcome: 'approved' });
+  });
+
+  it('of a silent card is answered by nobody, and not held', async () => {
+    const { post, token, pauses } = start();
+    const asked = post('authorizations', charge(await token('9000000000000076')));
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    pauses[0]?.end();
+    expect((await asked).status).toBe(504);
+    expect((await post(act('void'), {})).json).toMatchObject({ outcome: 'voided' });
+  });
+
+  it('whose answer is lost is answered the same when it is asked for again', async () => {
+    const { post, token } = start();
+    const lossy = await token('9000000000000084');
+    expect((await post('authorizations', charge(lossy))).status).toBe(502);
+    const again = await post('authorizations', charge(lossy));
+    expect(again.json).toMatchObject({ outcome: 'approved' });
+    expect((await post('authorizations', charge(lossy))).json).toEqual(again.json);
   });
 });
 

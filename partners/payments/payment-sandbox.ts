@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createCharges } from './charges.ts';
 import { createFrameCalls } from './frame-calls.ts';
+import { createLedger } from './ledger.ts';
+import type { Pause } from './manners.ts';
 import { refuse } from './refusals.ts';
 import { cardClaims, sessionRequest } from './requests.ts';
 import { createSeal, type Clock } from './seal.ts';
@@ -12,6 +16,10 @@ export interface PaymentSandboxOptions {
   /** What a shop's server sends as `x-partners-key`. */
   readonly key: string;
   readonly clock: Clock;
+  /** Waits for a card that answers late; by default as long as it says. */
+  readonly pause?: Pause;
+  /** Where the books are kept; in memory by default. */
+  readonly ledgerFile?: string;
   /** A woff2 file for the fields; without one they are set in the system's face. */
   readonly typeface?: Uint8Array;
   /** Shops that may frame the fields; by default any that a holder of the key names. */
@@ -24,7 +32,7 @@ const tokenMinutes = 30;
 
 /**
  * The payment partner, below `/payments`: card fields in a frame of its own, tokens for cards, and authorisations. It forgets a card
- * number with the call that brought it, and keeps nothing: sessions and tokens hold all that is needed, sealed.
+ * number with the call that brought it; sessions and tokens hold what is needed, sealed, and its books hold what became of each charge.
  */
 export function createPaymentSandbox(options: PaymentSandboxOptions): (request: Request) => Promise<Response> {
   const { secret, clock } = options;
@@ -40,7 +48,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): (request: 
   });
   app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
   app.route('/', createFrameCalls({ ...options, sessions, tokens }));
-  app.route('/', createShopCalls({ ...options, sessions, tokens }));
+  const charges = createCharges(secret, createLedger(options.ledgerFile));
+  app.route('/', createShopCalls({ ...options, sessions, tokens, charges, pause: options.pause ?? setTimeout }));
   app.notFound((c) => refuse(c, 404, 'call-unknown', 'The payment partner has no such call.'));
   return async (request) => app.fetch(request);
 }

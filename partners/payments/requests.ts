@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outcomes } from './test-cards.ts';
+import { manners, outcomes } from './test-cards.ts';
 
 const shopBrands = ['tarnfell', 'solvane'] as const;
 
@@ -9,8 +9,11 @@ const origin = z
 const sealed = z.string().min(1).max(2000);
 const locale = z.string().regex(/^(?:en|fr|de)(?:-[A-Za-z]{2})?$/, 'Must be English, French or German, e.g. fr-ca.');
 
+/** The cart, or whatever else the shop has paid. */
+const subject = z.string().min(1).max(100);
+
 /** What the shop's server says of the form that it is about to show. */
-export const sessionRequest = z.strictObject({ shopOrigin: origin, locale, brand: z.enum(shopBrands) });
+export const sessionRequest = z.strictObject({ shopOrigin: origin, locale, brand: z.enum(shopBrands), subject });
 export type CardSession = z.output<typeof sessionRequest>;
 
 export const frameQuery = z.object({
@@ -36,19 +39,30 @@ export const cardClaims = z.strictObject({
   expiryMonth: z.int().min(1).max(12),
   expiryYear: z.int(),
   outcome: z.enum(outcomes),
+  manner: z.enum(manners),
+  /** SHA-256 of the session in which it was made, and what that was for. */
+  session: z.string(),
+  subject,
 });
 export type CardClaims = z.output<typeof cardClaims>;
 
-export const describeRequest = z.strictObject({ token: sealed });
+export const describeRequest = z.strictObject({ token: sealed, sessionId: sealed, subject });
 
 const reference = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/, 'Must be 4 to 64 letters, digits and hyphens.');
 
-export const authorizationRequest = z.strictObject({
-  token: sealed,
+const charge = {
   /** Minor units. */
   amountMinor: z.int().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code.'),
-  reference,
-});
+};
+export const chargeRequest = z.strictObject(charge);
+export type ChargeRequest = z.output<typeof chargeRequest>;
+
+export const authorizationRequest = z.strictObject({ token: sealed, ...charge, reference });
+
+/** Names an authorization to act on. */
+export const captureRequest = z.strictObject({ ...charge, authorizationId: z.string().min(1) });
+export const challengeRequest = z.strictObject({ token: sealed, response: z.string().min(1).max(200) });
+export const referenceQuery = z.object({ reference });
 
 export const authorizationQuery = z.object({ reference, token: sealed });

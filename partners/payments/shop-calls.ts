@@ -1,28 +1,36 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { authorize } from './authorization.ts';
+import type { Charges } from './charges.ts';
+import { createManners, type Pause } from './manners.ts';
 import { judge, readJson, refuse } from './refusals.ts';
 import {
   authorizationQuery,
   authorizationRequest,
+  captureRequest,
+  challengeRequest,
+  chargeRequest,
   describeRequest,
+  referenceQuery,
   sessionRequest,
   type CardClaims,
   type CardSession,
 } from './requests.ts';
-import type { Opened, Seal } from './seal.ts';
+import type { Seal } from './seal.ts';
+import { sessionMark } from './session-mark.ts';
 
 export interface ShopCallsOptions {
-  readonly secret: string;
   readonly key: string;
   readonly shopOrigins?: readonly string[];
   readonly sessions: Seal<CardSession>;
   readonly tokens: Seal<CardClaims>;
+  readonly charges: Charges;
+  readonly pause: Pause;
 }
 
 /** What a shop's server asks for, with the key that both share. */
-export function createShopCalls({ secret, key, shopOrigins, sessions, tokens }: ShopCallsOptions): Hono {
+export function createShopCalls({ key, shopOrigins, sessions, tokens, charges, pause }: ShopCallsOptions): Hono {
   const app = new Hono();
+  const answerInManner = createManners(pause);
   const withKey = requireKey(key);
 
   app.post('/sessions', withKey, async (c) => {
@@ -40,8 +48,9 @@ export function createShopCalls({ secret, key, shopOrigins, sessions, tokens }: 
     const asked = judge(describeRequest, await readJson(c));
     if (!asked.ok) return asked.refuse(c);
     const token = await tokens.open(asked.value.token);
-    if (token.state !== 'valid') return refuseToken(c, token);
-    const { outcome: _, ...card } = token.value;
+    if (token.state !== 'valid') return refuseToken(c, token.state);
+    const { outcome: _, manner: __, session, subject, ...card } = token.value;
+    if (session !== sessionMark(asked.value.sessionId) || subject !== asked.value.subject) return refuseToken(c, 'invalid');
     return c.json({ card, expiresAt: token.expiresAt.toISOString() });
   });
 
@@ -49,7 +58,14 @@ export function createShopCalls({ secret, key, shopOrigins, sessions, tokens }: 
     const asked = judge(authorizationRequest, await readJson(c));
     if (!asked.ok) return asked.refuse(c);
     const token = await tokens.open(asked.value.token);
-    return token.state === 'valid' ? c.json(authorize(secret, asked.value.reference, token.value)) : refuseToken(c, token);
+    const { reference } = asked.value;
+    const known = charges.find(reference);
+    // What was done already is answered, also when the token has expired since.
+    if (token.state === 'invalid' || (token.state === 'expired' && !known)) return refuseToken(c, token.state);
+    return answerInManner(c, reference, token.value, () => {
+      const authorization = charges.authorize(asked.value, token.value);
+      return authorization ? c.json(authorization) : refuseToken(c, 'invalid');
+    });
   });
 
   // Looks back, so a token that has expired since is good enough. It comes in a header, because addresses are written to logs.
@@ -57,7 +73,41 @@ export function createShopCalls({ secret, key, shopOrigins, sessions, tokens }: 
     const asked = judge(authorizationQuery, { reference: c.req.param('reference'), token: c.req.header('x-payment-token') });
     if (!asked.ok) return asked.refuse(c);
     const token = await tokens.open(asked.value.token);
-    return token.state === 'invalid' ? refuseToken(c, token) : c.json(authorize(secret, asked.value.reference, token.value));
+    if (token.state === 'invalid') return refuseToken(c, token.state);
+    const found = charges.find(asked.value.reference);
+    return found ? c.json(found) : refuse(c, 404, 'reference-unknown', 'There is no such authorization.');
+  });
+
+  app.post('/authorizations/:reference/challenge', withKey, async (c) => {
+    const asked = judge(challengeRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const answered = charges.challenge(c.req.param('reference'), asked.value.response);
+    return answered ? c.json(answered) : refuse(c, 404, 'reference-unknown', 'There is no such authorization.');
+  });
+
+  app.post('/authorizations/:reference/capture', withKey, async (c) => {
+    const asked = judge(captureRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const reference = c.req.param('reference');
+    const isKnown = charges.find(reference)?.authorizationId === asked.value.authorizationId;
+    return c.json({ reference, outcome: isKnown ? charges.capture(reference, asked.value) : 'refused' });
+  });
+
+  app.post('/authorizations/:reference/void', withKey, async (c) => {
+    const asked = judge(referenceQuery, { reference: c.req.param('reference') });
+    if (!asked.ok) return asked.refuse(c);
+    const { reference } = asked.value;
+    return c.json({ reference, outcome: charges.void(reference) });
+  });
+
+  app.post('/authorizations/:reference/refund', withKey, async (c) => {
+    const asked = judge(chargeRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const reference = c.req.param('reference');
+    const outcome = charges.refund(reference);
+    return outcome === 'refunded'
+      ? c.json({ reference, outcome })
+      : refuse(c, 409, 'nothing-captured', 'Nothing was taken under this reference.');
   });
 
   return app;
@@ -74,6 +124,6 @@ function requireKey(key: string): MiddlewareHandler {
   };
 }
 
-function refuseToken(context: Context, token: Opened<CardClaims>): Response {
-  return refuse(context, 422, `token-${token.state}`, 'The token does not stand (any more): the shopper has to enter the card anew.');
+function refuseToken(context: Context, state: 'invalid' | 'expired'): Response {
+  return refuse(context, 422, `token-${state}`, 'The token does not stand (any more): the shopper has to enter the card anew.');
 }

@@ -23,7 +23,12 @@ describe("the partners' origin", () => {
 
   it("takes a card from the frame to an authorisation by the backend's own client", async () => {
     const client = createPaymentsClient({ origin, key: 'a key', fetch, timeoutMs: 5000 });
-    const session = await client.createSession({ shopOrigin: 'https://shop.example', locale: 'en-us', brand: 'tarnfell' });
+    const session = await client.createSession({
+      shopOrigin: 'https://shop.example',
+      locale: 'en-us',
+      brand: 'tarnfell',
+      subject: 'cart-1',
+    });
     expect(session.origin).toBe(origin);
     expect((await fetch(session.frameUrl)).status).toBe(200);
     const made = await fetch(`${origin}/payments/tokens`, {
@@ -32,11 +37,22 @@ describe("the partners' origin", () => {
       body: JSON.stringify({ session: session.sessionId, number: '930012345678908', expiry: '01/30', cvc: '1234', name: 'Mara' }),
     });
     const { token } = (await made.json()) as { readonly token: string };
-    expect((await client.describe(token)).card).toEqual({ brand: 'Tessary', last4: '8908', expiryMonth: 1, expiryYear: 2030 });
+    const { sessionId } = session;
+    expect((await client.describe({ token, sessionId, subject: 'cart-1' })).card).toEqual({
+      brand: 'Tessary',
+      last4: '8908',
+      expiryMonth: 1,
+      expiryYear: 2030,
+    });
     const charge = { token, amountMinor: 100, currency: 'EUR', reference: 'TF-2611-000001' };
     const answer = await client.authorize(charge);
     expect(answer).toMatchObject({ outcome: 'approved' });
     expect(await client.findAuthorization(charge)).toEqual(answer);
+    const authorizationId = answer.outcome === 'approved' ? answer.authorizationId : '';
+    expect(await client.capture({ ...charge, authorizationId })).toBe('captured');
+    expect(await client.void(charge)).toBe('captured');
+    await client.refund(charge);
+    expect(await client.findAuthorization(charge)).toEqual({ outcome: 'voided' });
   });
 
   it.each([tarnfell, solvane])('dresses the card fields as the shop $id dresses its own', (brand) => {

@@ -8,13 +8,15 @@ export interface PartnersSettings {
   readonly key: string;
   /** Shops that may frame a sandbox's fields; by default any that a holder of the key names. */
   readonly shopOrigins?: readonly string[];
+  /** Where the payment partner keeps its books; in memory by default. */
+  readonly ledgerFile?: string;
 }
 
 /**
  * The partners' sandboxes: other companies' systems on an origin of their own (architecture.md, "Partners' origin"). It serves payments
  * and answers for its health; what no sandbox serves is refused plainly.
  */
-export function createPartners({ key, shopOrigins }: PartnersSettings): Express {
+export function createPartners({ key, shopOrigins, ledgerFile }: PartnersSettings): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/', (_, response) => {
@@ -27,6 +29,7 @@ export function createPartners({ key, shopOrigins }: PartnersSettings): Express 
     secret: `payments:${key}`,
     key,
     shopOrigins,
+    ledgerFile,
     clock: { now: () => new Date() },
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });

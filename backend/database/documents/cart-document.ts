@@ -1,5 +1,5 @@
 import type { CartItem } from '#generated/openapi/cart.ts';
-import type { GiftOption, MaskedCard } from '#generated/openapi/shared.ts';
+import type { GiftOption } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
 /** How the shop describes an item: all of a cart's item that neither time nor quantity changes. */
@@ -18,13 +18,4 @@ export interface CartLine {
   /** As it was when the line was last changed, for a product that has left the catalogue since. */
   readonly description: ItemDescription;
   readonly giftOption?: GiftOption;
-}
-
-export interface CartPayment {
-  readonly id: string;
-  /** The partner's, standing for a card. */
-  readonly token: string;
-  /** Null covers all that remains. */
-  readonly amountMinor: Minor | null;
-  readonly card: MaskedCard;
 }

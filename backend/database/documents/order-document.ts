@@ -1,16 +1,9 @@
 import type { InStoreSalesInfo } from '#generated/openapi/cart.ts';
-import type { Address, Contact, GiftOption, MaskedCard, PromoSummaryEntry, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { Address, GiftOption, PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';
-
-/** A way to deliver a shipment; its price is for the whole of it. */
-export interface DeliveryMethod {
-  readonly code: Extract<ShippingMethodCode, 'standard' | 'express' | 'digital' | 'pickup'>;
-  readonly label: string;
-  readonly deliveryTime: string;
-  readonly priceMinor: Minor;
-}
+import type { OrderShipment } from './shipment-document.ts';
 
 /** A line of the cart as it was ordered; amounts in minor units. */
 export interface OrderLine {
@@ -22,22 +15,17 @@ export interface OrderLine {
   readonly highCurrentMinor: Minor;
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
-  readonly shipment: string;
   readonly giftOption?: GiftOption;
 }
 
 /** All of an order that never changes once it is placed. */
 export interface OrderContent {
   readonly rows: readonly OrderLine[];
-  readonly shipments: readonly { readonly id: string; readonly method: DeliveryMethod }[];
+  readonly shipments: readonly OrderShipment[];
   readonly amounts: Amounts;
   readonly taxIncluded: boolean;
-  readonly shippingAddress: Address | null;
-  /** Null where everything is digital. */
+  /** Null where nothing goes to an address. */
   readonly billingAddress: Address | null;
-  /** Of the digital goods; absent in orders of before there were contacts. */
-  readonly contact?: Contact | null;
-  readonly payment: { readonly id: string; readonly card: MaskedCard; readonly amountMinor: Minor };
   readonly promoSummary: readonly PromoSummaryEntry[];
   readonly inStoreSalesInfo?: InStoreSalesInfo;
 }

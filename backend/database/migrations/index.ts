@@ -1,8 +1,10 @@
 import type { Migration } from '../migration.ts';
 import { cartContacts } from './cart-contacts.ts';
+import { cartShipmentsAndTenders } from './cart-shipments-and-tenders.ts';
 import { carts } from './carts.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
+import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
 import { recordEvents } from './record-events.ts';
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   carts,
   orders,
   cartContacts,
+  cartShipmentsAndTenders,
+  orderShipmentsAndTenders,
 ];

@@ -1,6 +1,8 @@
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { Address, Contact } from '#generated/openapi/shared.ts';
-import type { CartLine, CartPayment } from '../documents/cart-document.ts';
+import type { Address } from '#generated/openapi/shared.ts';
+import type { CartLine } from '../documents/cart-document.ts';
+import type { CartShipment } from '../documents/shipment-document.ts';
+import type { CartTender } from '../documents/tender-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface CartTables {
@@ -12,12 +14,10 @@ export interface CartTables {
     /** One more with each change. */
     version: number;
     lines: Json<readonly CartLine[]>;
-    /** Null until one is chosen; the cheapest stands in. */
-    shipping_method: string | null;
-    shipping_address: Json<Address> | null;
+    /** Every line is in just one. */
+    shipments: Json<readonly CartShipment[]>;
+    tenders: Json<readonly CartTender[]>;
     billing_address: Json<Address> | null;
-    contact: Json<Contact> | null;
-    payment: Json<CartPayment> | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

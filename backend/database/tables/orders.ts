@@ -1,11 +1,13 @@
-import type { Order } from '#generated/openapi/shared.ts';
 import type { OrderContent } from '../documents/order-document.ts';
+import type { OrderTender } from '../documents/tender-document.ts';
 import type { Json, Timestamp } from './columns.ts';
+
+export type OrderState = 'reserving' | 'confirming' | 'releasing' | 'finalised' | 'cancelled';
 
 export interface OrderTables {
   orders: {
     id: string;
-    /** What the shopper reads, and the payment partner's reference. */
+    /** What the shopper reads. */
     number: string;
     customer_id: string;
     cart_id: string;
@@ -13,16 +15,18 @@ export interface OrderTables {
     site_id: string;
     /** The language it was ordered in, e.g. fr-ca. */
     locale: string;
-    status: Order['status'];
+    state: OrderState;
     /** A code of schemas/errors.json. */
     cancel_reason: string | null;
     email: string;
     currency: string;
     total_minor: number;
     content: Json<OrderContent>;
-    /** Of the partner, until the payment is settled. */
-    payment_token: string | null;
-    authorization_id: string | null;
+    tenders: Json<readonly OrderTender[]>;
+    /** When settlement looks at it again; null once it is settled. */
+    settle_after: Timestamp | null;
+    /** How often a partner was silent. */
+    settle_attempts: number;
     placed_at: Timestamp;
     settled_at: Timestamp | null;
   };

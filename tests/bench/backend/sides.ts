@@ -39,7 +39,11 @@ const payments: PaymentsPort = {
     expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
   }),
   authorize: async () => ({ outcome: 'approved', authorizationId: randomUUID() }),
+  challenge: async () => ({ outcome: 'declined' }),
   findAuthorization: async () => null,
+  capture: async () => 'captured',
+  void: async () => 'voided',
+  refund: async () => undefined,
 };
 
 const onDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;

@@ -25,6 +25,7 @@ interface Body {
   readonly cartId: string;
   readonly code: string;
   readonly token: string;
+  readonly sessionId: string;
   readonly address: { readonly country: string; readonly postalCode: string };
 }
 
@@ -87,8 +88,8 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
     return context.json((await setPart(db, shopperOf(context), basketId, 'shipping_method', code)) as object);
   });
   app.post('/cart/v1/cart/:id/paymentInstruments', async (context) => {
-    const { token } = await context.req.json<Body>();
-    const { card } = await payments.describe(token);
+    const { token, sessionId } = await context.req.json<Body>();
+    const { card } = await payments.describe({ token, sessionId, subject: context.req.param('id') });
     const payment = { id: randomUUID(), token, card };
     return context.json((await setPart(db, shopperOf(context), context.req.param('id'), 'payment', payment)) as object);
   });

@@ -2,18 +2,9 @@ import { shippingMethodMessages } from '#generated/messages/shipping-method/all.
 import type { Address, ShippingMethod } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import type { DeliveryMethod } from '../database/documents/order-document.ts';
+import type { DeliveryMethod } from '../database/documents/shipment-document.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import { isPostBox } from '../addresses/post-box.ts';
-
-/** The default shipment, and that of what is sent by e-mail. */
-export const homeShipment = 'me';
-export const digitalShipment = 'digital';
-
-/** Whether all goes by e-mail. */
-export function isDigital(shipments: readonly { readonly id: string }[]): boolean {
-  return shipments.length > 0 && shipments.every(({ id }) => id === digitalShipment);
-}
 
 interface Tariff {
   readonly standardMinor: Minor;
@@ -40,15 +31,17 @@ export function pickupMethod(locale: string): DeliveryMethod {
   return { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 };
 }
 
-/** How a shipment may be delivered, the cheapest first; express goes to no PO box. */
-export function methodsOf(
-  shipment: string,
-  { site, locale }: Pick<ShopContext, 'site' | 'locale'>,
+export function digitalMethod({ locale }: ShopContext): DeliveryMethod {
+  return { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 };
+}
+
+/** How a parcel may be delivered, the cheapest first; express goes to no PO box. */
+export function parcelMethods(
+  { site, locale }: ShopContext,
   itemTotalMinor: Minor,
   address: Pick<Address, 'addressLine1' | 'addressLine2'> | null,
 ): readonly DeliveryMethod[] {
   const labels = messagesIn(shippingMethodMessages, locale);
-  if (shipment === digitalShipment) return [{ code: 'digital', label: labels.digital, deliveryTime: 'same day', priceMinor: 0 }];
   const tariff = tariffs[site.country];
   if (!tariff) return [];
   const standardMinor = itemTotalMinor >= tariff.freeFromMinor ? 0 : tariff.standardMinor;

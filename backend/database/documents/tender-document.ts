@@ -1,0 +1,33 @@
+import type { ErrorCode } from '#generated/errors.ts';
+import type { PaymentMethodId } from '#generated/openapi/shared.ts';
+import type { Minor } from '../../money/minor-units.ts';
+
+/** A kind's own: what it needs to pay, and what of that may be shown. Only its definition reads it. */
+export type TenderMeans = Readonly<Record<string, unknown>>;
+
+/** What pays for a cart, or for a part of it. */
+export interface CartTender {
+  /** paymentInstrumentId of calls. */
+  readonly id: string;
+  readonly kind: PaymentMethodId;
+  /** Null covers all that the others leave. */
+  readonly amountMinor: Minor | null;
+  readonly means: TenderMeans;
+}
+
+/**
+ * pending: nobody knows yet whether it is reserved. reserved: the amount is held. confirmed: it is taken. refused: nothing was held.
+ * released: nothing is held any more, and what was taken is given back.
+ */
+export type TenderState = 'pending' | 'reserved' | 'confirmed' | 'refused' | 'released';
+
+/** What pays for an order. */
+export interface OrderTender extends CartTender {
+  readonly amountMinor: Minor;
+  readonly state: TenderState;
+  /** The key under which its partner does each thing once. */
+  readonly reference: string;
+  /** What the partner calls the reservation; null until it is known. */
+  readonly receipt: string | null;
+  readonly fault: ErrorCode | null;
+}

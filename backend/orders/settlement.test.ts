@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#generated/openapi/shared.ts';
+import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import type { OrderState } from '../database/tables/orders.ts';
+import { createFakePayments, fakeTokens, type FakePayments } from '../payments/testing/fake-payments.ts';
+import type { Call } from '../router/handler.ts';
+import type { TenderCharge, TenderKindDefinition, TenderKinds } from '../tenders/tender-kind.ts';
+import { createTenderKinds } from '../tenders/tender-kinds.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { createPlaceOrder } from './place-order.ts';
+import { recoverOrders } from './recover-orders.ts';
+import { createMadeUpVoucher, voucherScripts } from './testing/made-up-voucher.ts';
+import { cardStandings, orderOf } from './testing/order-books.ts';
+import { keyed, orderPath, readyCart } from './testing/ready-cart.ts';
+
+type Verb = 'reserve' | 'find' | 'confirm' | 'release';
+
+const location = 'TARNFELL-US';
+const minutes = (count: number): number => count * 60_000;
+
+describe('an order of two tenders', () => {
+  const payments = createFakePayments();
+  const voucher = createMadeUpVoucher();
+  let test: TestBackend;
+  let shopper: Shopper;
+  /** Of the hosts that settle afterwards; the one that answers calls stands still, so that its tokens last. */
+  let later = new Date('2026-11-21T09:00:00Z');
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
+    shopper = await startShopper(test);
+    const shelves = test.database.db.updateTable('stock').set({ quantity: 200 });
+    await shelves.where('sku', '=', reliableSku).where('location', '=', location).execute();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const db = () => test.database.db;
+  const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
+    const clock = { now: () => later };
+    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock }), GIFT_CARD: voucher.definition };
+    return { db: db(), clock, ids: { uuid: () => randomUUID() }, log: test.log, tenderKinds, ...parts };
+  };
+  const stock = async (): Promise<number> => {
+    const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
+    return (await row.executeTakeFirstOrThrow()).quantity;
+  };
+  const pass = (milliseconds: number): void => void (later = new Date(later.getTime() + milliseconds));
+
+  async function cartOfTwo(script: string, cardToken: string): Promise<string> {
+    const { id } = await readyCart(shopper, reliableSku, 1, cardToken);
+    const instrument = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: `voucher-${script}`, amount: 5 };
+    const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
+    const card = { payment_method_id: 'CREDIT_CARD', amount: Math.round((cart.totals.total - 5) * 100) / 100 };
+    expect(cart).toMatchObject({
+      payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: 5 }, card],
+      totals: { remainingToPay: 0 },
+    });
+    return id;
+  }
+
+  /** The money of an order that is settled: all of it taken, or none of it, and nothing held. */
+  async function expectSettled(cartId: string): Promise<OrderState> {
+    const order = await orderOf(db(), cartId);
+    const cart = await shopper.read('GET', `/cart/v1/cart/${cartId}`);
+    const [held, card] = order.tenders.map(
+      ({ kind, reference }) =>
+        ({
+          GIFT_CARD: voucher.standings.get(reference),
+          CREDIT_CARD: payments.charges.get(reference)?.standing,
+        })[kind as 'GIFT_CARD' | 'CREDIT_CARD'],
+    );
+    const timesTaken = voucher.taken.get(order.tenders[0]?.reference ?? '') ?? 0;
+    if (order.state === 'finalised') {
+      expect([held, card, timesTaken, cart.status]).toEqual(['taken', 'taken', 1, 'ordered']);
+    } else {
+      expect([order.state, timesTaken, cart.status]).toEqual(['cancelled', 0, 'open']);
+      expect(['held', 'taken']).not.toContain(held);
+      expect(['held', 'taken']).not.toContain(card);
+    }
+    expect(order.tenders.map(({ means }) => means['token'])).toEqual([null, null]);
+    const mails = db().selectFrom('outbox').select('id').where('dedupe_key', '=', `order-confirmation:${order.id}`);
+    expect(await mails.execute()).toHaveLength(order.state === 'finalised' ? 1 : 0);
+    return order.state;
+  }
+
+  async function settleAll(): Promise<void> {
+    for (let time = 0; time < 10; time += 1) {
+      pass(minutes(15));
+      await recoverOrders(portsWith());
+    }
+  }
+
+  it('has its money, or neither money nor order, however its partners answer: twenty placements', { timeout: 120_000 }, async () => {
+    const before = await stock();
+    const carts: { readonly script: string; readonly card: string; readonly id: string }[] = [];
+    const cards: Readonly<Record<string, readonly [string, FakePayments['mode']]>> = {
+      approved: [fakeTokens.approved, 'up'],
+      declined: [fakeTokens.declined, 'up'],
+      lost: [fakeTokens.approved, 'deaf'],
+      late: [fakeTokens.approved, 'late'],
+    };
+    for (const script of voucherScripts) {
+      for (const [card, [token, mode]] of Object.entries(cards)) {
+        const id = await cartOfTwo(script, token);
+        carts.push({ script, card, id });
+        payments.mode = mode;
+        const key = randomUUID();
+        const send = () => shopper.send('PUT', orderPath, { cartId: id }, keyed(key));
+        const answers = script === 'twice' ? await Promise.all([send(), send()]) : [await send()];
+        payments.mode = 'up';
+        for (const answer of answers) {
+          const isSettled = answer.status === 402 || ((await answer.json()) as Order).finalised;
+          const { status } = await shopper.read('GET', `/cart/v1/cart/${id}`);
+          expect([answer.status, status]).toEqual([isSettled && answer.status === 402 ? 402 : 201, status]);
+          if (!isSettled) expect(status).toBe('processing');
+        }
+      }
+    }
+    voucher.wake();
+    payments.catchUp();
+    await settleAll();
+    const outcomes: Record<string, OrderState> = {};
+    for (const { script, card, id } of carts) outcomes[`${script} voucher, ${card} card`] = await expectSettled(id);
+    const finalised = Object.values(outcomes).filter((state) => state === 'finalised').length;
+    expect(outcomes).toMatchObject({
+      'succeeding voucher, approved card': 'finalised',
+      'succeeding voucher, declined card': 'cancelled',
+      'succeeding voucher, lost card': 'finalised',
+      'succeeding voucher, late card': 'finalised',
+      'refused voucher, approved card': 'cancelled',
+      'silent voucher, approved card': 'cancelled',
+      'late voucher, declined card': 'cancelled',
+      'twice voucher, approved card': 'finalised',
+      'twice voucher, late card': 'finalised',
+    });
+    expect(await stock()).toBe(before - finalised);
+    expect((await db().selectFrom('orders').select('id').where('settle_after', 'is not', null).execute()).length).toBe(0);
+  });
+
+  it('that was given up is never charged by an answer that comes later', async () => {
+    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    payments.mode = 'late';
+    expect((await shopper.read<Order>('PUT', orderPath, { cartId: id }, keyed())).status).toBe('processing');
+    payments.mode = 'up';
+    await settleAll();
+    expect(await expectSettled(id)).toBe('cancelled');
+    payments.catchUp();
+    const order = await orderOf(db(), id);
+    expect(await cardStandings(db(), payments, order.id)).toEqual([undefined, 'voided']);
+  });
+
+  it('gives back what was taken where another tender cannot be taken any more', async () => {
+    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    const refusing = { ...voucher.definition, confirm: async () => ({ outcome: 'refused', fault: 'PAY400' }) as const };
+    const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: refusing };
+    await expect(place(portsWith({ tenderKinds }), id)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await expectSettled(id)).toBe('cancelled');
+    expect(await cardStandings(db(), payments, (await orderOf(db(), id)).id)).toEqual([undefined, 'returned']);
+  });
+
+  /** Places as a call would, in a host whose ports a test has made. */
+  function place(ports: OrderPorts, cartId: string): Promise<unknown> {
+    const { customerId, usid } = shopper.token;
+    const customer = { id: customerId, type: 'Guest' as const, usid };
+    const context = { siteId: location, locale: 'en-us', channel: 'ECOMM' as const, transactionId: 't', correlationId: 'c', customer };
+    const headers = { 'idempotency-key': randomUUID() };
+    const call = { params: {}, query: {}, headers, body: { cartId }, context, notes: [], signal: new AbortController().signal };
+    return Promise.resolve(createPlaceOrder(ports).handle(call as Call<'placeOrder'>));
+  }
+
+  /** A host that ends while it asks for the voucher: from then on it reaches neither the database nor a partner. */
+  function mortalHost(end: Verb, moment: 'before' | 'after'): OrderPorts {
+    let isDead = false;
+    const stayAlive = (): void => {
+      if (isDead) throw new Error('the host has ended');
+    };
+    const mortal = db().withPlugin({
+      transformQuery: ({ node }) => {
+        stayAlive();
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const dying = (kind: TenderKindDefinition, own: Verb | null): TenderKindDefinition => {
+      const ask =
+        (verb: Verb) =>
+        async (charge: TenderCharge): Promise<never> => {
+          stayAlive();
+          const answer = own === verb && moment === 'before' ? undefined : await kind[verb](charge);
+          isDead ||= own === verb;
+          stayAlive();
+          return answer as never;
+        };
+      return { ...kind, reserve: ask('reserve'), find: ask('find'), confirm: ask('confirm'), release: ask('release') };
+    };
+    const { tenderKinds } = portsWith();
+    const { CREDIT_CARD: card, GIFT_CARD: gift } = tenderKinds;
+    const kinds = { ...tenderKinds, CREDIT_CARD: card && dying(card, null), GIFT_CARD: gift && dying(gift, end) };
+    return portsWith({ db: mortal, tenderKinds: kinds });
+  }
+
+  it.each([
+    ['reserve', 'before', 'reserving', 'cancelled'],
+    ['reserve', 'after', 'reserving', 'cancelled'],
+    ['confirm', 'before', 'confirming', 'finalised'],
+    ['confirm', 'after', 'confirming', 'finalised'],
+    ['release', 'before', 'releasing', 'cancelled'],
+    ['release', 'after', 'releasing', 'cancelled'],
+  ] as const)('whose host ends at "%s", %s it is done, is %s, and is %s after a restart', async (verb, moment, left, becomes) => {
+    const before = await stock();
+    const id = await cartOfTwo('succeeding', verb === 'release' ? fakeTokens.declined : fakeTokens.approved);
+    await expect(place(mortalHost(verb, moment), id)).rejects.toThrow('the host has ended');
+    expect((await orderOf(db(), id)).state).toBe(left);
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).status).toBe('processing');
+    pass(minutes(1));
+    expect(await recoverOrders(portsWith())).toBe(1);
+    expect(await expectSettled(id)).toBe(becomes);
+    expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
+  });
+
+  it('is settled once where several hosts look for it at once', async () => {
+    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    await expect(place(mortalHost('confirm', 'before'), id)).rejects.toThrow('the host has ended');
+    pass(minutes(1));
+    const counts = await Promise.all(Array.from({ length: 4 }, () => recoverOrders(portsWith())));
+    expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
+    expect(await expectSettled(id)).toBe('finalised');
+  });
+
+  it('whose partner stays silent is asked again ever less often, and never given up', async () => {
+    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    payments.mode = 'down';
+    await place(portsWith(), id);
+    const waits: number[] = [];
+    for (let time = 0; time < 9; time += 1) {
+      const { settle_after: next } = await orderOf(db(), id);
+      const wait = (next?.getTime() ?? 0) - later.getTime();
+      waits.push(wait / 1000);
+      pass(wait);
+      expect(await recoverOrders(portsWith())).toBe(0);
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).status).toBe('processing');
+    payments.mode = 'up';
+    await settleAll();
+    expect(await expectSettled(id)).toBe('cancelled');
+  });
+});

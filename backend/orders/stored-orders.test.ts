@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { signAccessToken } from '../authentication/access-token.ts';
+import { systemSecrets } from '../authentication/secrets.ts';
+import { createSigningKey } from '../authentication/signing-key.ts';
+import { seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
+import type { Database } from '../database/create-database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { runMigrations } from '../database/run-migrations.ts';
+import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
+import { createTenderKinds } from '../tenders/tender-kinds.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { recoverOrders } from './recover-orders.ts';
+import { keyed, orderPath } from './testing/ready-cart.ts';
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+/** Rows as the version before stored them, and what it answered for each. */
+interface Stored {
+  readonly customers: Named<string>;
+  readonly tables: Named<readonly object[]>;
+  readonly answers: { readonly carts: Named<Cart>; readonly orders: Named<Order> };
+}
+
+const stored = JSON.parse(readFileSync(new URL('../testing/stored/carts-and-orders-before-010.json', import.meta.url), 'utf8')) as Stored;
+const { answers } = stored;
+const lastBefore = '009-cart-contacts';
+
+describe('carts and orders that the version before has stored', () => {
+  const payments = createFakePayments();
+  let database: Pick<Database, 'db' | 'close'>;
+  let test: TestBackend;
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase();
+    const { db } = database;
+    const earlier = migrations.slice(0, migrations.findIndex(({ name }) => name === lastBefore) + 1);
+    await runMigrations(db, earlier);
+    for (const [table, rows] of Object.entries(stored.tables)) {
+      await sql`insert into ${sql.table(table)}
+        select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+    }
+    await sql`select setval('order_numbers', 100)`.execute(db);
+    await runMigrations(db, migrations);
+    const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
+    payments.mode = 'down';
+    test = await startTestBackend({ db, partners: { payments: payments.port } });
+    await seedCatalogue({ db, clock, log: test.log });
+    const key = createSigningKey(db, clock, systemSecrets);
+    for (const [name, id] of Object.entries(stored.customers)) {
+      const siteId = name === 'de' ? 'SOLVANE-DE' : 'TARNFELL-US';
+      tokens[name] = await signAccessToken({ id, type: 'Guest', siteId, usid: randomUUID() }, key, clock);
+    }
+  }, 180_000);
+  afterAll(async () => {
+    await test?.close();
+    await database?.close();
+  });
+
+  const send = async <Body>(path: string, isGerman = false, init: RequestInit = {}): Promise<Body> => {
+    const [siteid, locale, token = ''] = isGerman ? ['SOLVANE-DE', 'de_DE', tokens['de']] : ['TARNFELL-US', 'en_US', tokens['us']];
+    const headers = { siteid, locale, authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers };
+    const response = await test.backend.fetch(new Request(`http://backend.local${path}`, { ...init, headers }));
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
+  };
+  const cartOf = (id: string, name = ''): Promise<Cart> => send(`/cart/v1/cart/${id}`, name === 'german');
+  const orderOf = (id: string): Promise<Order> => send(`/consumers-v3/consumer/purchase/${id}`);
+  /** How many are on the shelf is not the cart's own. */
+  const apartFromStock = (cart: Cart) => ({ ...cart, items: cart.items.map((item) => ({ ...item, availability: null })) });
+
+  it.each(Object.entries(answers.carts))('are read as they were: cart %s', async (name, before) => {
+    expect(apartFromStock(await cartOf(before.id, name))).toEqual(apartFromStock(before));
+  });
+
+  it.each(Object.entries(answers.orders))('are read as they were: order %s', async (_, before) => {
+    expect(await orderOf(before.orderId)).toEqual(before);
+  });
+
+  it('keep no token of a card that has paid', async () => {
+    const { id } = answers.carts['ordered'] as Cart;
+    const { tenders } = await database.db.selectFrom('carts').select('tenders').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(tenders).toMatchObject([{ kind: 'CREDIT_CARD', means: { token: null } }]);
+  });
+
+  it('that were being paid are settled by what the partner knows', async () => {
+    const { chargedByPartner: charged, unknownToPartner: unknown } = answers.orders as Named<Order> as {
+      readonly [Name in 'chargedByPartner' | 'unknownToPartner']: Order;
+    };
+    payments.mode = 'up';
+    const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
+    await payments.port.authorize({ token: fakeTokens.approved, amountMinor: 1, currency: 'USD', reference: charged.orderNumber });
+    const tenderKinds = createTenderKinds({ payments: payments.port, clock });
+    const ports = { db: database.db, clock, ids: { uuid: () => randomUUID() }, log: test.log, tenderKinds };
+    expect(await recoverOrders(ports)).toBe(2);
+    expect([(await orderOf(charged.orderId)).status, (await orderOf(unknown.orderId)).status]).toEqual(['finalised', 'cancelled']);
+    const carts = ['chargedByPartner', 'unknownToPartner'].map((name) => cartOf(answers.carts[name]?.id ?? ''));
+    expect((await Promise.all(carts)).map(({ status }) => status)).toEqual(['ordered', 'open']);
+  });
+
+  it('can be ordered: a cart of goods and gift cards', async () => {
+    const { id, version } = answers.carts['mixed'] as Cart;
+    const order = await send<Order>(orderPath, false, {
+      method: 'PUT',
+      headers: keyed(),
+      body: JSON.stringify({ cartId: id, cartVersion: version }),
+    });
+    expect(order).toMatchObject({ status: 'finalised', shipments: [{ shippingId: 'me' }, { shippingId: 'digital' }] });
+  });
+});

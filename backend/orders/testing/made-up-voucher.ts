@@ -1,0 +1,79 @@
+import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
+import type { TenderKindDefinition } from '../../tenders/tender-kind.ts';
+
+/** How a voucher's partner answers when it is asked to reserve. */
+export const voucherScripts = ['succeeding', 'refused', 'silent', 'late', 'twice'] as const;
+export type VoucherScript = (typeof voucherScripts)[number];
+
+type Standing = 'held' | 'taken' | 'released';
+
+export interface MadeUpVoucher {
+  readonly definition: TenderKindDefinition;
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** How often the amount of a reference was taken, less how often it was given back. */
+  readonly taken: ReadonlyMap<string, number>;
+  /** What was asked for late is done now, and who was silent answers from now on. */
+  wake(): void;
+}
+
+const scriptOf = ({ token }: TenderMeans): VoucherScript => voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
+
+/** A second kind of tender: a partner of its own that does each thing once a reference, and is scripted by its token. */
+export function createMadeUpVoucher(): MadeUpVoucher {
+  const standings = new Map<string, Standing>();
+  const taken = new Map<string, number>();
+  const late: OrderTender[] = [];
+  let isAwake = false;
+
+  const hold = ({ reference }: OrderTender): void => {
+    if (!standings.has(reference)) standings.set(reference, 'held');
+  };
+  const count = (reference: string, change: number): void => void taken.set(reference, (taken.get(reference) ?? 0) + change);
+  const answer = ({ reference }: OrderTender) => {
+    const standing = standings.get(reference);
+    return standing === 'released'
+      ? ({ outcome: 'refused', fault: 'PAY400' } as const)
+      : ({ outcome: 'reserved', receipt: `voucher-${reference}` } as const);
+  };
+
+  const definition: TenderKindDefinition = {
+    method: 'giftCard',
+    label: () => 'Voucher',
+    admit: async ({ token }) => ({ token }),
+    isSame: (one, other) => one['token'] === other['token'],
+    show: () => ({}),
+    settle: () => ({ token: null }),
+    async reserve({ tender }) {
+      const script = scriptOf(tender.means);
+      if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };
+      if (script === 'late') late.push(tender);
+      if (script === 'silent' || script === 'late') throw new Error('silence');
+      hold(tender);
+      if (script === 'twice') hold(tender);
+      return answer(tender);
+    },
+    async find({ tender }) {
+      if (scriptOf(tender.means) === 'silent' && !isAwake) throw new Error('silence');
+      return standings.has(tender.reference) ? answer(tender) : null;
+    },
+    async confirm({ tender: { reference } }) {
+      if (standings.get(reference) === 'held') count(reference, 1);
+      if (standings.get(reference) === 'released') return { outcome: 'refused', fault: 'PAY400' };
+      standings.set(reference, 'taken');
+      return { outcome: 'confirmed' };
+    },
+    async release({ tender: { reference } }) {
+      if (standings.get(reference) === 'taken') count(reference, -1);
+      standings.set(reference, 'released');
+    },
+  };
+  return {
+    definition,
+    standings,
+    taken,
+    wake: () => {
+      isAwake = true;
+      for (const tender of late.splice(0)) hold(tender);
+    },
+  };
+}

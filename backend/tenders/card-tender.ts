@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
+import { describeCard } from '../payments/describe-card.ts';
+import type { PaymentFault } from '../payments/payment-problems.ts';
+import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../payments/payments.ts';
+import type { Clock } from '../ports.ts';
+import type { Refused, Reserved, TenderCharge, TenderKindDefinition, Unable } from './tender-kind.ts';
+
+const card = z.object({ brand: z.string(), last4: z.string(), expiryMonth: z.number(), expiryYear: z.number() });
+/** The token is the partner's and stands for the card; null once it is used. */
+const cardMeans = z.object({ token: z.string().nullable(), card });
+
+const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'>, PaymentFault>> = {
+  declined: 'PAY400',
+  expired: 'FE309',
+  fraud: 'PYT402',
+  authenticate: 'PYT405',
+  voided: 'PAY400',
+};
+
+const unable: Unable = { outcome: 'unable', fault: 'PYT404' };
+const refused = (fault: PaymentFault): Refused => ({ outcome: 'refused', fault });
+
+function reservationOf(answer: AuthorizationAnswer): Reserved | Refused {
+  return answer.outcome === 'approved' ? { outcome: 'reserved', receipt: answer.authorizationId } : refused(faults[answer.outcome]);
+}
+
+const tokenOf = (means: TenderMeans): string | null => cardMeans.parse(means).token;
+
+/** A token that does not stand can do nothing more; every other failure leaves open what was done. */
+async function withToken<Result>({ means }: OrderTender, ask: (token: string) => Promise<Result>): Promise<Result | Unable> {
+  const token = tokenOf(means);
+  if (token === null) return unable;
+  try {
+    return await ask(token);
+  } catch (error) {
+    if (error instanceof PaymentTokenError) return unable;
+    throw error;
+  }
+}
+
+const chargeOf = ({ tender, currency }: TenderCharge) => ({ reference: tender.reference, amountMinor: tender.amountMinor, currency });
+
+/** A card, by the token that the payment partner's frame made of it. */
+export function createCardTender({ payments, clock }: { readonly payments: PaymentsPort; readonly clock: Clock }): TenderKindDefinition {
+  return {
+    method: 'card',
+    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
+    admit: async ({ token, sessionId, basketId }) => ({
+      token,
+      card: await describeCard({ payments, clock }, { token, sessionId, subject: basketId }),
+    }),
+    isSame: (one, other) => tokenOf(one) === tokenOf(other),
+    show: (means) => ({ card: cardMeans.parse(means).card }),
+    settle: (means) => ({ ...means, token: null }),
+    reserve: (charge) => withToken(charge.tender, async (token) => reservationOf(await payments.authorize({ token, ...chargeOf(charge) }))),
+    find: ({ tender }) =>
+      withToken(tender, async (token) => {
+        const answer = await payments.findAuthorization({ reference: tender.reference, token });
+        return answer && reservationOf(answer);
+      }),
+    async confirm(charge) {
+      const { receipt } = charge.tender;
+      if (receipt === null) return refused('PAY400');
+      const outcome = await payments.capture({ ...chargeOf(charge), authorizationId: receipt });
+      return outcome === 'captured' ? { outcome: 'confirmed' } : refused('PAY400');
+    },
+    async release(charge) {
+      const { reference } = charge.tender;
+      if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
+    },
+  };
+}
