@@ -1,6 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { TokenType } from '#generated/openapi/authentication.ts';
-import { tokenTypeValues } from '#generated/openapi/enums.ts';
+import { audiences } from '#generated/openapi/operations.ts';
 import type { Clock } from '../ports.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -8,20 +7,18 @@ import type { SigningKey } from './signing-key.ts';
 /** Seconds. */
 export const accessTokenLife = 30 * 60;
 
-const isTokenType = (value: unknown): value is TokenType => tokenTypeValues.some((known) => known === value);
-
 export interface AccessTokenClaims extends CallCustomer {
   readonly siteId: string;
 }
 
-/** A JWT (HS256): sub is the customer, typ Guest or Registered, with site and usid. */
+/** A JWT (HS256): sub is the customer, role what its customer is, with site and usid. */
 export async function signAccessToken(
-  { id, type, siteId, usid }: AccessTokenClaims,
+  { id, role, siteId, usid }: AccessTokenClaims,
   signingKey: SigningKey,
   clock: Clock,
 ): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
-  return new SignJWT({ typ: type, site: siteId, usid })
+  return new SignJWT({ role, site: siteId, usid })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(id)
     .setIssuedAt(now)
@@ -39,9 +36,10 @@ async function verify(token: string, signingKey: SigningKey, clock: Clock): Prom
   const key = await signingKey();
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
-    const { sub, typ, site, usid, exp = 0 } = payload;
-    if (!sub || !isTokenType(typ) || typeof site !== 'string' || typeof usid !== 'string') return null;
-    return { claims: { id: sub, type: typ, siteId: site, usid }, expires: exp };
+    const { sub, site, usid, exp = 0 } = payload;
+    const role = audiences.find((known) => known === payload['role']);
+    if (!sub || !role || typeof site !== 'string' || typeof usid !== 'string') return null;
+    return { claims: { id: sub, role, siteId: site, usid }, expires: exp };
   } catch {
     return null;
   }

@@ -18,8 +18,8 @@ export function createAuthenticate({ signingKey, clock }: Pick<AuthenticationPor
     if (!claims) throw unauthorized('The access token has expired, or it is not one of ours.');
     if (!context.siteId) throw badRequest(['header.siteid: is required']);
     if (claims.siteId !== context.siteId) throw unauthorized('The access token is for another site.');
-    const { id, type, usid } = claims;
-    return { ...context, siteId: context.siteId, customer: { id, type, usid } };
+    const { id, role, usid } = claims;
+    return { ...context, siteId: context.siteId, customer: { id, role, usid } };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { shopOf, type ShopSite } from '../sites/shop-site.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { accessTokenLife, signAccessToken } from './access-token.ts';
@@ -11,18 +11,19 @@ interface Issued extends RedeemedToken {
   readonly refreshToken: string;
 }
 
-async function admitGuest(ports: AuthenticationPorts, siteId: string, body: TokenRequest): Promise<Issued> {
+async function admitGuest(ports: AuthenticationPorts, { id: siteId, brand }: ShopSite, body: TokenRequest): Promise<Issued> {
   const { db, clock, ids, secrets } = ports;
   const guest = {
     family: ids.uuid(),
     customerId: ids.uuid(),
     usid: ids.uuid(),
     codeChallenge: body.codeChallenge ?? sha256(secrets.random(32)),
-    type: 'Guest',
+    role: 'guest',
     siteId,
   } as const;
+  const now = clock.now();
   const refreshToken = await db.transaction().execute(async (transaction) => {
-    const customer = { id: guest.customerId, type: guest.type, site_id: siteId, created_at: clock.now() };
+    const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
     await transaction.insertInto('customers').values(customer).execute();
     return issueRefreshToken(transaction, guest, ports);
   });
@@ -57,15 +58,15 @@ export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToke
       const { site } = shopOf(context);
       if (body.code) throw new CallError(401, 'AUT401', ['The code is unknown.']);
       if (body.type === 'Registered' && !body.refreshToken) throw badRequest(['body: must have a refreshToken or a code']);
-      const issued = body.refreshToken ? await renew(ports, site.id, body.refreshToken, body) : await admitGuest(ports, site.id, body);
-      const { customerId, usid, type, codeChallenge, refreshToken } = issued;
-      const accessToken = await signAccessToken({ id: customerId, type, usid, siteId: site.id }, ports.signingKey, ports.clock);
+      const issued = body.refreshToken ? await renew(ports, site.id, body.refreshToken, body) : await admitGuest(ports, site, body);
+      const { customerId, usid, role, codeChallenge, refreshToken } = issued;
+      const accessToken = await signAccessToken({ id: customerId, role, usid, siteId: site.id }, ports.signingKey, ports.clock);
       const answer: TokenAnswer = {
         accessToken,
         refreshToken,
         usid,
         customerId,
-        type,
+        type: role === 'guest' ? 'Guest' : 'Registered',
         tokenType: 'Bearer',
         expiresIn: accessTokenLife,
         refreshExpiresIn: refreshTokenLife,

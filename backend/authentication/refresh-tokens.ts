@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { TokenType } from '#generated/openapi/authentication.ts';
+import type { Audience } from '#generated/openapi/operations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
@@ -14,12 +14,14 @@ export interface TokenFamily {
   readonly customerId: string;
   readonly usid: string;
   readonly codeChallenge: string;
+  /** The site that the token is good for. */
+  readonly siteId: string;
 }
 
 /** Stores a new token of the family, by its hash, and answers it. */
 export async function issueRefreshToken(
   db: Transaction<Tables>,
-  { family, customerId, usid, codeChallenge }: TokenFamily,
+  { family, customerId, usid, codeChallenge, siteId }: TokenFamily,
   { secrets, clock }: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
 ): Promise<string> {
   const token = secrets.random(32);
@@ -30,6 +32,7 @@ export async function issueRefreshToken(
       hash: sha256(token),
       family,
       customer_id: customerId,
+      site_id: siteId,
       usid,
       code_challenge: codeChallenge,
       issued_at: now,
@@ -41,8 +44,7 @@ export async function issueRefreshToken(
 }
 
 export interface RedeemedToken extends TokenFamily {
-  readonly type: TokenType;
-  readonly siteId: string;
+  readonly role: Audience;
 }
 
 export type Redemption = RedeemedToken | 'unknown' | 'expired' | 'reused';
@@ -56,7 +58,7 @@ export async function redeemRefreshToken(db: Transaction<Tables>, token: string,
   const found = await db
     .selectFrom('refresh_tokens')
     .innerJoin('customers', 'customers.id', 'refresh_tokens.customer_id')
-    .select(['family', 'customer_id', 'usid', 'code_challenge', 'expires_at', 'used_at', 'customers.type', 'customers.site_id'])
+    .select(['family', 'customer_id', 'usid', 'code_challenge', 'expires_at', 'used_at', 'refresh_tokens.site_id', 'customers.role'])
     .where('hash', '=', hash)
     .forUpdate('refresh_tokens')
     .executeTakeFirst();
@@ -68,6 +70,6 @@ export async function redeemRefreshToken(db: Transaction<Tables>, token: string,
   if (found.expires_at <= now) return 'expired';
   if (!found.used_at) await db.updateTable('refresh_tokens').set({ used_at: now }).where('hash', '=', hash).execute();
   await db.deleteFrom('refresh_tokens').where('family', '=', found.family).where('expires_at', '<=', now).execute();
-  const { family, customer_id: customerId, usid, code_challenge: codeChallenge, type, site_id: siteId } = found;
-  return { family, customerId, usid, codeChallenge, type, siteId };
+  const { family, customer_id: customerId, usid, code_challenge: codeChallenge, role, site_id: siteId } = found;
+  return { family, customerId, usid, codeChallenge, role, siteId };
 }

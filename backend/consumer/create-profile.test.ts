@@ -35,7 +35,7 @@ describe('createProfile', () => {
     const consumerId = await create(payload());
     expect(await create(payload())).toBe(consumerId);
     expect(await test.database.db.selectFrom('subscriptions').selectAll().execute()).toMatchObject([
-      { consumer_id: consumerId, recipient: 'robin@example.com', optin: true, optin_date: test.time.now, optout_date: null },
+      { customer_id: consumerId, recipient: 'robin@example.com', optin: true, optin_date: test.time.now, optout_date: null },
     ]);
     expect(await mails()).toMatchObject([
       {
@@ -57,7 +57,7 @@ describe('createProfile', () => {
   it('fills what is unknown and overwrites nothing known, as nobody is signed in', async () => {
     await create(payload({ preferences: { interests: 'hiking|running' } }, { firstName: 'Robin' }));
     await create(payload({}, { firstName: 'Mallory', lastName: 'Moor' }));
-    expect(await test.database.db.selectFrom('consumers').selectAll().execute()).toMatchObject([
+    expect(await test.database.db.selectFrom('customers').selectAll().execute()).toMatchObject([
       { email: 'robin@example.com', first_name: 'Robin', last_name: 'Moor', interests: 'hiking|running', campaign_name: '/fr-ca' },
     ]);
   });
@@ -77,10 +77,10 @@ describe('createProfile', () => {
     const other = await create(payload({ subscriptions: [], enrollments: [{ type: 'Loyalty', optin: true, country: 'US' }] }), {
       brand: 'SOLVANE',
     });
-    expect(await test.database.db.selectFrom('enrollments').select(['consumer_id', 'optin']).execute()).toEqual([
-      { consumer_id: other, optin: true },
+    expect(await test.database.db.selectFrom('enrollments').select(['customer_id', 'optin']).execute()).toEqual([
+      { customer_id: other, optin: true },
     ]);
-    expect(await test.database.db.selectFrom('consumers').select('brand').orderBy('brand').execute()).toEqual([
+    expect(await test.database.db.selectFrom('customers').select('brand').orderBy('brand').execute()).toEqual([
       { brand: 'solvane' },
       { brand: 'tarnfell' },
     ]);

@@ -12,14 +12,15 @@ export interface ConsumerKey {
   readonly now: Date;
 }
 
-/** Creates the consumer, or fills what is still unknown of one with this address: nobody signed in here, so nothing known is overwritten. */
+/** Creates the customer, or fills what is still unknown of one with this address: nobody signed in here, so nothing known is overwritten. */
 export async function storeConsumer(transaction: Transaction<Tables>, payload: ProfilePayload, key: ConsumerKey): Promise<string> {
   const { consumerDetails, preferences } = payload;
   const stored = await transaction
-    .insertInto('consumers')
+    .insertInto('customers')
     .values({
       id: key.newId,
       brand: key.brand,
+      role: 'guest',
       email: consumerDetails.email.trim().toLowerCase(),
       first_name: consumerDetails.firstName ?? null,
       last_name: consumerDetails.lastName ?? null,
@@ -34,11 +35,11 @@ export async function storeConsumer(transaction: Transaction<Tables>, payload: P
     })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'email']).doUpdateSet({
-        first_name: sql`coalesce(consumers.first_name, excluded.first_name)`,
-        last_name: sql`coalesce(consumers.last_name, excluded.last_name)`,
-        birth_date: sql`coalesce(consumers.birth_date, excluded.birth_date)`,
-        gender: sql`coalesce(consumers.gender, excluded.gender)`,
-        interests: sql`coalesce(consumers.interests, excluded.interests)`,
+        first_name: sql`coalesce(customers.first_name, excluded.first_name)`,
+        last_name: sql`coalesce(customers.last_name, excluded.last_name)`,
+        birth_date: sql`coalesce(customers.birth_date, excluded.birth_date)`,
+        gender: sql`coalesce(customers.gender, excluded.gender)`,
+        interests: sql`coalesce(customers.interests, excluded.interests)`,
         updated_at: sql`excluded.updated_at`,
       }),
     )
@@ -57,8 +58,8 @@ export async function storeEnrollments(
     const values = { optin, double_optin: doubleOptin, updated_at: now };
     await transaction
       .insertInto('enrollments')
-      .values({ consumer_id: consumerId, type, country, ...values })
-      .onConflict((conflict) => conflict.columns(['consumer_id', 'type', 'country']).doUpdateSet(values))
+      .values({ customer_id: consumerId, type, country, ...values })
+      .onConflict((conflict) => conflict.columns(['customer_id', 'type', 'country']).doUpdateSet(values))
       .execute();
   }
 }

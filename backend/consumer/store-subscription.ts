@@ -33,7 +33,7 @@ export async function storeSubscription(
   const earlier = await transaction
     .selectFrom('subscriptions')
     .select(['optin', 'optin_date', 'optout_date'])
-    .where('consumer_id', '=', consumerId)
+    .where('customer_id', '=', consumerId)
     .where('type', '=', type)
     .where('channel', '=', channel)
     .where('recipient', '=', recipient)
@@ -52,8 +52,8 @@ export async function storeSubscription(
   };
   await transaction
     .insertInto('subscriptions')
-    .values({ consumer_id: consumerId, type, channel, recipient, ...values })
-    .onConflict((conflict) => conflict.columns(['consumer_id', 'type', 'channel', 'recipient']).doUpdateSet(values))
+    .values({ customer_id: consumerId, type, channel, recipient, ...values })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'type', 'channel', 'recipient']).doUpdateSet(values))
     .execute();
   return begins ? optinDate : null;
 }

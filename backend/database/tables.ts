@@ -1,6 +1,6 @@
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
-import type { ConsumerTables } from './tables/consumers.ts';
+import type { CustomerTables } from './tables/customers.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
@@ -9,4 +9,4 @@ import type { TokenTables } from './tables/tokens.ts';
 
 /** Every table, one file a subject. */
 export interface Tables
-  extends ConsumerTables, RecordEventsTables, OutboxTables, CatalogueTables, StockTables, TokenTables, CartTables, OrderTables {}
+  extends CustomerTables, RecordEventsTables, OutboxTables, CatalogueTables, StockTables, TokenTables, CartTables, OrderTables {}

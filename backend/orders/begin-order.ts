@@ -145,7 +145,7 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
     assertSameCart(earlier, locked.id);
     return earlier;
   }
-  if (body.cartVersion !== undefined && body.cartVersion !== locked.version)
+  if (body.cartVersion !== locked.version)
     throw new CallError(409, 'BSK412', [{ message: 'The cart has changed meanwhile.', type: 'flash' }]);
   const cart = completed(locked, placement, ports);
   const skus = cart.lines.map(({ sku }) => sku);

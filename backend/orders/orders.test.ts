@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
@@ -30,8 +31,11 @@ describe('an order', () => {
   };
   const setStock = (sku: string, quantity: number) =>
     db().updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
-  const place = (cartId: string, key?: string, more: object = {}) => shopper.read<Order>('PUT', orderPath, { cartId, ...more }, keyed(key));
-  const refuse = (cartId: string, key?: string, more: object = {}) => shopper.fail('PUT', orderPath, { cartId, ...more }, keyed(key));
+  const bodyOf = async (cartId: string) => ({ cartId, cartVersion: (await cartOf(cartId)).version });
+  const place = async (cartId: string, key?: string, more: object = {}) =>
+    shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, keyed(key));
+  const refuse = async (cartId: string, key?: string, more: object = {}) =>
+    shopper.fail('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, keyed(key));
   const mailsOf = (orderId: string) =>
     db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
   const cartOf = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
@@ -62,11 +66,12 @@ describe('an order', () => {
   });
 
   it('is answered the same for the same key, and found for another', async () => {
-    const { id } = await readyCart(shopper);
+    const { id, version } = await readyCart(shopper);
     const key = randomUUID();
-    const first = await shopper.send('PUT', orderPath, { cartId: id }, keyed(key));
-    const again = await shopper.send('PUT', orderPath, { cartId: id }, keyed(key));
-    const other = await shopper.send('PUT', orderPath, { cartId: id }, keyed());
+    const body = { cartId: id, cartVersion: version };
+    const first = await shopper.send('PUT', orderPath, body, keyed(key));
+    const again = await shopper.send('PUT', orderPath, body, keyed(key));
+    const other = await shopper.send('PUT', orderPath, body, keyed());
     expect([first.status, again.status, other.status]).toEqual([201, 201, 200]);
     const order = await first.json();
     expect([await again.json(), await other.json()]).toEqual([order, order]);
@@ -145,6 +150,29 @@ describe('an order', () => {
     expect((await place(scarce.id)).items.map(({ qty }) => qty)).toEqual([1, 1]);
   });
 
+  it('needs the version of the cart that the shopper saw', async () => {
+    const { id, version } = await readyCart(shopper);
+    expect(await shopper.fail('PUT', orderPath, { cartId: id }, keyed())).toMatchObject({ status: 400, errorId: 'API400' });
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
+    expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).toMatchObject({
+      status: 409,
+      errorId: 'BSK412',
+    });
+  });
+
+  it('sold in a store is placed by an associate alone', async () => {
+    const { id } = await readyCart(shopper);
+    const inStoreSalesInfo = { storeId: 'TF-DEN-01', storeEmployeeId: 'E-7' };
+    expect(await refuse(id, undefined, { inStoreSalesInfo })).toMatchObject({ status: 403 });
+    await db().updateTable('customers').set({ role: 'associate' }).where('id', '=', shopper.token.customerId).execute();
+    const { refreshToken } = shopper.token;
+    const renewed = await shopper.read<TokenAnswer>('POST', '/token/v2/auth/token', { type: 'Registered', refreshToken });
+    const authorization = `Bearer ${renewed.accessToken}`;
+    const body = { ...(await bodyOf(id)), inStoreSalesInfo };
+    const order = await shopper.read<Order>('PUT', orderPath, body, { ...keyed(), authorization });
+    expect([renewed.type, order.status]).toEqual(['Registered', 'finalised']);
+  });
+
   it('needs goods, addresses and a payment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
     expect(await refuse(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
@@ -153,7 +181,7 @@ describe('an order', () => {
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
     expect(await shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
-    expect(await shopper.fail('PUT', orderPath, { cartId: id })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await shopper.fail('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('of digital goods alone goes to a contact and shows no address, not even one that the cart has had', async () => {
@@ -181,7 +209,10 @@ describe('an order', () => {
   it('of another customer is unknown, as the cart is', async () => {
     const cart = await readyCart(shopper);
     const other = await startShopper(test);
-    expect(await other.fail('PUT', orderPath, { cartId: cart.id }, keyed())).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await other.fail('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).toMatchObject({
+      status: 404,
+      errorId: 'BSK404',
+    });
     const order = await place(cart.id);
     const [foreign, unknown] = [
       await other.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`),
@@ -215,7 +246,7 @@ describe('an order', () => {
       addItem: await count(1, () => guest.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })),
       updateItem: await count(1, () => guest.read('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: cart.items[0]?.id, qty: 1 })),
       prepareOrder: await count(1, () => guest.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })),
-      placeOrder: await count(2, () => guest.read('PUT', orderPath, { cartId: cart.id }, keyed())),
+      placeOrder: await count(2, () => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 2 }, keyed())),
     };
     expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 15 });
     await host.close();

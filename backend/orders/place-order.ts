@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
+import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { offeredKind } from '../tenders/tenders.ts';
@@ -17,6 +18,8 @@ async function newTender({ ids, tenderKinds }: OrderPorts, { cartId, paymentMeth
   return { id: ids.uuid(), kind, amountMinor: null, means: await definition.admit({ token, sessionId, basketId: cartId }) };
 }
 
+const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSalesInfo is for an associate who sells in a store.']);
+
 /**
  * Places the order of a cart, once: a transaction, then what the tenders' partners answer. The same key again is answered the same. An
  * order whose partner is silent is answered as processing.
@@ -25,6 +28,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
     async handle({ body, headers, context }) {
       const shop = shopOf(context);
+      if (body.inStoreSalesInfo && context.customer.role !== 'associate') throw notAssociate();
       const key = headers['idempotency-key'];
       // A token may have been used up by the very order that is asked for again.
       const earlier = body.paymentMethod?.token ? await findOrder(ports.db, context.customer.id, key, body.cartId) : undefined;

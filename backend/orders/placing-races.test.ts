@@ -59,7 +59,9 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     );
     await setStock(reliableSku, 10);
     const statuses = await Promise.all(
-      buyers.map(async ({ shopper, cart }) => (await shopper.send('PUT', orderPath, { cartId: cart.id }, keyed())).status),
+      buyers.map(
+        async ({ shopper, cart }) => (await shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).status,
+      ),
     );
     const count = (status: number): number => statuses.filter((one) => one === status).length;
     expect([count(201), count(409)]).toEqual([10, 190]);
@@ -70,10 +72,11 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
   it('place one cart with one key once: 50 placements, one order, one charge, one mail', { timeout: 120_000 }, async () => {
     await setStock(reliableSku, 100);
     const shopper = await startShopper(test);
-    const { id } = await readyCart(shopper);
+    const { id, version } = await readyCart(shopper);
+    const body = { cartId: id, cartVersion: version };
     const key = randomUUID();
     const charged = payments.charges.size;
-    const orders = await Promise.all(Array.from({ length: 50 }, () => shopper.read<Order>('PUT', orderPath, { cartId: id }, keyed(key))));
+    const orders = await Promise.all(Array.from({ length: 50 }, () => shopper.read<Order>('PUT', orderPath, body, keyed(key))));
     expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
     const { orderId } = orders[0] as Order;
     expect([await ordersOf([id]), await stockOf(reliableSku), payments.charges.size - charged]).toEqual([1, 99, 1]);
@@ -90,8 +93,8 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
         const shopper = await startShopper(test);
         const [first, second] = index % 2 === 0 ? [reliableSku, other] : [other, reliableSku];
         const { id } = await readyCart(shopper, first);
-        await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: second });
-        return (await shopper.send('PUT', orderPath, { cartId: id }, keyed())).status;
+        const { version } = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: second });
+        return (await shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).status;
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([201]));

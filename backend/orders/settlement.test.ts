@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { OrderState } from '../database/tables/orders.ts';
@@ -47,7 +48,7 @@ describe('an order of two tenders', () => {
   };
   const pass = (milliseconds: number): void => void (later = new Date(later.getTime() + milliseconds));
 
-  async function cartOfTwo(script: string, cardToken: string): Promise<string> {
+  async function cartOfTwo(script: string, cardToken: string): Promise<Cart> {
     const { id } = await readyCart(shopper, reliableSku, 1, cardToken);
     const instrument = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: `voucher-${script}`, amount: 5 };
     const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
@@ -56,7 +57,7 @@ describe('an order of two tenders', () => {
       payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: 5 }, card],
       totals: { remainingToPay: 0 },
     });
-    return id;
+    return cart;
   }
 
   /** The money of an order that is settled: all of it taken, or none of it, and nothing held. */
@@ -102,11 +103,11 @@ describe('an order of two tenders', () => {
     };
     for (const script of voucherScripts) {
       for (const [card, [token, mode]] of Object.entries(cards)) {
-        const id = await cartOfTwo(script, token);
+        const { id, version } = await cartOfTwo(script, token);
         carts.push({ script, card, id });
         payments.mode = mode;
         const key = randomUUID();
-        const send = () => shopper.send('PUT', orderPath, { cartId: id }, keyed(key));
+        const send = () => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed(key));
         const answers = script === 'twice' ? await Promise.all([send(), send()]) : [await send()];
         payments.mode = 'up';
         for (const answer of answers) {
@@ -139,9 +140,10 @@ describe('an order of two tenders', () => {
   });
 
   it('that was given up is never charged by an answer that comes later', async () => {
-    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
+    const { id, version } = cart;
     payments.mode = 'late';
-    expect((await shopper.read<Order>('PUT', orderPath, { cartId: id }, keyed())).status).toBe('processing');
+    expect((await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).status).toBe('processing');
     payments.mode = 'up';
     await settleAll();
     expect(await expectSettled(id)).toBe('cancelled');
@@ -151,21 +153,29 @@ describe('an order of two tenders', () => {
   });
 
   it('gives back what was taken where another tender cannot be taken any more', async () => {
-    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     const refusing = { ...voucher.definition, confirm: async () => ({ outcome: 'refused', fault: 'PAY400' }) as const };
     const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: refusing };
-    await expect(place(portsWith({ tenderKinds }), id)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
-    expect(await expectSettled(id)).toBe('cancelled');
-    expect(await cardStandings(db(), payments, (await orderOf(db(), id)).id)).toEqual([undefined, 'returned']);
+    await expect(place(portsWith({ tenderKinds }), cart)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await expectSettled(cart.id)).toBe('cancelled');
+    expect(await cardStandings(db(), payments, (await orderOf(db(), cart.id)).id)).toEqual([undefined, 'returned']);
   });
 
   /** Places as a call would, in a host whose ports a test has made. */
-  function place(ports: OrderPorts, cartId: string): Promise<unknown> {
+  function place(ports: OrderPorts, { id: cartId, version: cartVersion }: Cart): Promise<unknown> {
     const { customerId, usid } = shopper.token;
-    const customer = { id: customerId, type: 'Guest' as const, usid };
+    const customer = { id: customerId, role: 'guest' as const, usid };
     const context = { siteId: location, locale: 'en-us', channel: 'ECOMM' as const, transactionId: 't', correlationId: 'c', customer };
     const headers = { 'idempotency-key': randomUUID() };
-    const call = { params: {}, query: {}, headers, body: { cartId }, context, notes: [], signal: new AbortController().signal };
+    const call = {
+      params: {},
+      query: {},
+      headers,
+      body: { cartId, cartVersion },
+      context,
+      notes: [],
+      signal: new AbortController().signal,
+    };
     return Promise.resolve(createPlaceOrder(ports).handle(call as Call<'placeOrder'>));
   }
 
@@ -209,41 +219,41 @@ describe('an order of two tenders', () => {
     ['release', 'after', 'releasing', 'cancelled'],
   ] as const)('whose host ends at "%s", %s it is done, is %s, and is %s after a restart', async (verb, moment, left, becomes) => {
     const before = await stock();
-    const id = await cartOfTwo('succeeding', verb === 'release' ? fakeTokens.declined : fakeTokens.approved);
-    await expect(place(mortalHost(verb, moment), id)).rejects.toThrow('the host has ended');
-    expect((await orderOf(db(), id)).state).toBe(left);
-    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).status).toBe('processing');
+    const cart = await cartOfTwo('succeeding', verb === 'release' ? fakeTokens.declined : fakeTokens.approved);
+    await expect(place(mortalHost(verb, moment), cart)).rejects.toThrow('the host has ended');
+    expect((await orderOf(db(), cart.id)).state).toBe(left);
+    expect((await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
     pass(minutes(1));
     expect(await recoverOrders(portsWith())).toBe(1);
-    expect(await expectSettled(id)).toBe(becomes);
+    expect(await expectSettled(cart.id)).toBe(becomes);
     expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
   });
 
   it('is settled once where several hosts look for it at once', async () => {
-    const id = await cartOfTwo('succeeding', fakeTokens.approved);
-    await expect(place(mortalHost('confirm', 'before'), id)).rejects.toThrow('the host has ended');
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
+    await expect(place(mortalHost('confirm', 'before'), cart)).rejects.toThrow('the host has ended');
     pass(minutes(1));
     const counts = await Promise.all(Array.from({ length: 4 }, () => recoverOrders(portsWith())));
     expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
-    expect(await expectSettled(id)).toBe('finalised');
+    expect(await expectSettled(cart.id)).toBe('finalised');
   });
 
   it('whose partner stays silent is asked again ever less often, and never given up', async () => {
-    const id = await cartOfTwo('succeeding', fakeTokens.approved);
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     payments.mode = 'down';
-    await place(portsWith(), id);
+    await place(portsWith(), cart);
     const waits: number[] = [];
     for (let time = 0; time < 9; time += 1) {
-      const { settle_after: next } = await orderOf(db(), id);
+      const { settle_after: next } = await orderOf(db(), cart.id);
       const wait = (next?.getTime() ?? 0) - later.getTime();
       waits.push(wait / 1000);
       pass(wait);
       expect(await recoverOrders(portsWith())).toBe(0);
     }
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
-    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).status).toBe('processing');
+    expect((await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
     payments.mode = 'up';
     await settleAll();
-    expect(await expectSettled(id)).toBe('cancelled');
+    expect(await expectSettled(cart.id)).toBe('cancelled');
   });
 });

@@ -55,7 +55,7 @@ describe('carts and orders that the version before has stored', () => {
     const key = createSigningKey(db, clock, systemSecrets);
     for (const [name, id] of Object.entries(stored.customers)) {
       const siteId = name === 'de' ? 'SOLVANE-DE' : 'TARNFELL-US';
-      tokens[name] = await signAccessToken({ id, type: 'Guest', siteId, usid: randomUUID() }, key, clock);
+      tokens[name] = await signAccessToken({ id, role: 'guest', siteId, usid: randomUUID() }, key, clock);
     }
   }, 180_000);
   afterAll(async () => {

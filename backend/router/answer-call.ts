@@ -115,8 +115,7 @@ async function authenticate(
   options: PipelineOptions,
 ): Promise<CustomerContext> {
   const context = await options.authenticate(request, stranger);
-  const role = context.customer.type === 'Guest' ? 'guest' : 'shopper';
-  if (operation.audience.includes(role)) return context;
+  if (operation.audience.includes(context.customer.role)) return context;
   throw new CallError(401, 'AUT401', [`The call is for a token of: ${operation.audience.join(', ')}.`]);
 }
 

@@ -1,5 +1,5 @@
-import type { TokenType } from '#generated/openapi/authentication.ts';
 import type { ParameterChannelHeader } from '#generated/openapi/shared.ts';
+import type { Audience } from '#generated/openapi/operations.ts';
 import type { Ids } from '../ports.ts';
 
 /** What every call carries. */
@@ -19,7 +19,7 @@ export interface CallContext {
 export interface CallCustomer {
   /** sub of the token; that there is such a customer is for the handler to find out. */
   readonly id: string;
-  readonly type: TokenType;
+  readonly role: Audience;
   /** The shopper's session. */
   readonly usid: string;
 }

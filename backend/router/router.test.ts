@@ -94,7 +94,7 @@ describe('the audience of a call', () => {
       channel: 'ECOMM',
       transactionId: 't',
       correlationId,
-      customer: { id: 'c', type: 'Guest', usid: 'u' },
+      customer: { id: 'c', role: 'guest', usid: 'u' },
     } as const;
     const options = {
       authenticate: async () => context,
@@ -113,8 +113,8 @@ describe('the audience of a call', () => {
         options,
       );
     };
-    expect((await ask(['guest', 'shopper'])).status).toBe(204);
-    expect(await errorOf(await ask(['shopper']))).toEqual([401, 'AUT401']);
+    expect((await ask(['guest', 'registered'])).status).toBe(204);
+    expect(await errorOf(await ask(['registered']))).toEqual([401, 'AUT401']);
   });
 });
 

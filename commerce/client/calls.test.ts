@@ -44,13 +44,13 @@ describe('a call', () => {
   it('puts its input where the contract says: path, query, headers and body', async () => {
     const { asked, calls } = service();
     await getCart(calls, { basketId: 'b 1', inventorySupplyCheck: true });
-    await placeOrder(calls, { 'idempotency-key': 'k', body: { cartId: 'c' } });
+    await placeOrder(calls, { 'idempotency-key': 'k', body: { cartVersion: 7, cartId: 'c' } });
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://service.test/cart/v1/cart/b%201?inventorySupplyCheck=true',
       'PUT http://service.test/cart/v2/checkout/order',
     ]);
     expect(asked[1]?.headers.get('idempotency-key')).toBe('k');
-    expect(await asked[1]?.json()).toEqual({ cartId: 'c' });
+    expect(await asked[1]?.json()).toEqual({ cartVersion: 7, cartId: 'c' });
   });
 
   it('percent-encodes a slash in a slug and repeats the name of a list', async () => {

@@ -552,7 +552,7 @@ export interface components {
     PlacedOrder: {
       cartId: components['schemas']['BasketId'];
       /** @description What the shopper saw; 409 with type flash where the cart has moved on. */
-      cartVersion?: components['schemas']['CartVersion'];
+      cartVersion: components['schemas']['CartVersion'];
       /** @description Of the bot-check, where it is on. */
       captchaResponse?: string;
       /** @description In place of the cart's. */

@@ -6,7 +6,7 @@ import { SchemaError } from './schema-error.ts';
 import type { SchemaLocation } from './sources.ts';
 
 /** Roles of an access token's customer, as `security` names them. */
-export const AUDIENCES = ['guest', 'shopper', 'associate'] as const;
+export const AUDIENCES = ['guest', 'registered', 'associate', 'agent'] as const;
 export const SECURITY_SCHEMES = ['accessToken', 'accessKey'] as const;
 type Audience = (typeof AUDIENCES)[number];
 type SecurityScheme = (typeof SECURITY_SCHEMES)[number];

@@ -85,7 +85,9 @@ export interface Operation {
   readonly errors: readonly ErrorCode[];
 }
 
-export type Audience = ${AUDIENCES.map((name) => `'${name}'`).join(' | ')};
+/** Roles of an access token's customer. */
+export const audiences = [${AUDIENCES.map((name) => `'${name}'`).join(', ')}] as const;
+export type Audience = (typeof audiences)[number];
 export type SecurityScheme = ${SECURITY_SCHEMES.map((name) => `'${name}'`).join(' | ')};
 
 export type OperationId = keyof OperationTypes;

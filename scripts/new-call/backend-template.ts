@@ -49,4 +49,4 @@ describe('${operationId}', () => {
 `;
 }
 
-const CUSTOMER = "\n    customer: { id: '3a1d6c0e-5b7f-4e0a-9c57-2f8d1b6e4a90', type: 'Guest', usid: 'usid' },";
+const CUSTOMER = "\n    customer: { id: '3a1d6c0e-5b7f-4e0a-9c57-2f8d1b6e4a90', role: 'guest', usid: 'usid' },";

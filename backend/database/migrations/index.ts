@@ -4,6 +4,7 @@ import { cartShipmentsAndTenders } from './cart-shipments-and-tenders.ts';
 import { carts } from './carts.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
+import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   cartContacts,
   cartShipmentsAndTenders,
   orderShipmentsAndTenders,
+  oneIdentity,
 ];

@@ -1,4 +1,3 @@
-import type { TokenType } from '#generated/openapi/authentication.ts';
 import type { Timestamp } from './columns.ts';
 
 interface SettingsTable {
@@ -7,18 +6,13 @@ interface SettingsTable {
   created_at: Timestamp;
 }
 
-interface CustomersTable {
-  id: string;
-  type: TokenType;
-  site_id: string;
-  created_at: Timestamp;
-}
-
 interface RefreshTokensTable {
   /** SHA-256; the token itself is kept nowhere. */
   hash: string;
   family: string;
   customer_id: string;
+  /** The site that it is good for. */
+  site_id: string;
   usid: string;
   code_challenge: string;
   issued_at: Timestamp;
@@ -28,6 +22,5 @@ interface RefreshTokensTable {
 
 export interface TokenTables {
   settings: SettingsTable;
-  customers: CustomersTable;
   refresh_tokens: RefreshTokensTable;
 }

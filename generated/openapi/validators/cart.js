@@ -2918,6 +2918,10 @@ if(data.cartId === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cartId"}));
 errors++;
 }
+if(data.cartVersion === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cartVersion"}));
+errors++;
+}
 for(const key0 in data){
 if(!((((((key0 === "cartId") || (key0 === "cartVersion")) || (key0 === "captchaResponse")) || (key0 === "billingAddress")) || (key0 === "paymentMethod")) || (key0 === "inStoreSalesInfo"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));

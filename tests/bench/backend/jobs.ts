@@ -63,8 +63,10 @@ async function placeOrder(client: Client, sku: string): Promise<string> {
   await client.send('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
   await client.send('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
   const token = { payment_method_id: 'CREDIT_CARD', sessionId: randomUUID(), token: `token-${id}` };
-  await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, token);
-  return client.send('PUT', '/cart/v2/checkout/order', { cartId: id }, { 'idempotency-key': randomUUID() });
+  const { version } = JSON.parse(await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, token)) as {
+    readonly version: number;
+  };
+  return client.send('PUT', '/cart/v2/checkout/order', { cartId: id, cartVersion: version }, { 'idempotency-key': randomUUID() });
 }
 
 /** The same requests to either side; each client starts at another place, so that they do not step in time. */

@@ -70,8 +70,11 @@ export async function startStage(): Promise<Stage> {
     nobody,
     cart: () => owner.cart(),
     readyCart,
-    order: async () =>
-      owner.read<Order>('PUT', '/cart/v2/checkout/order', { cartId: (await readyCart()).id }, { 'idempotency-key': randomUUID() }),
+    order: async () => {
+      const { id, version } = await readyCart();
+      const body = { cartId: id, cartVersion: version };
+      return owner.read<Order>('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': randomUUID() });
+    },
     close: () => test.close(),
   };
 }

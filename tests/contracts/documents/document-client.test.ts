@@ -18,6 +18,7 @@ interface Listing {
 }
 interface Cart {
   readonly id: string;
+  readonly version: number;
   readonly totals: { readonly total: number; readonly shipping: number };
   readonly shippingMethods: readonly { readonly shippingId: string; readonly code?: string }[];
 }
@@ -61,8 +62,11 @@ describe('a client that knows the document alone', () => {
     const { sessionId } = await read<{ readonly sessionId: string }>('getPaymentSession', { token, query });
     // What the partner's frame would hand over.
     await read('addPaymentInstrument', { token, path, body: { payment_method_id: card, sessionId, token: fakeTokens.approved } });
-    const { totals } = await read<Cart>('prepareOrder', { token, body: { cartId: basketId } });
-    const { orderId } = await read<{ readonly orderId: string }>('placeOrder', { token, body: { cartId: basketId } });
+    const { totals, version } = await read<Cart>('prepareOrder', { token, body: { cartId: basketId } });
+    const { orderId } = await read<{ readonly orderId: string }>('placeOrder', {
+      token,
+      body: { cartId: basketId, cartVersion: version },
+    });
     expect(await read('getOrder', { token, path: { orderId } })).toMatchObject({ status: 'finalised', totals: { total: totals.total } });
   });
 

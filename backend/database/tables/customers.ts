@@ -1,10 +1,14 @@
+import type { Audience } from '#generated/openapi/operations.ts';
 import type { Timestamp } from './columns.ts';
 
-interface ConsumersTable {
+/** Whoever shops with a brand or has its newsletter: a guest without an e-mail address until it is known, and one customer an address. */
+interface CustomersTable {
   id: string;
-  /** Lower case; one consumer a brand and address. */
-  email: string;
   brand: string;
+  /** What tokens say of the customer. */
+  role: Audience;
+  /** Lower case. */
+  email: string | null;
   first_name: string | null;
   last_name: string | null;
   birth_date: string | null;
@@ -18,7 +22,7 @@ interface ConsumersTable {
 }
 
 interface SubscriptionsTable {
-  consumer_id: string;
+  customer_id: string;
   type: string;
   channel: string;
   recipient: string;
@@ -32,7 +36,7 @@ interface SubscriptionsTable {
 }
 
 interface EnrollmentsTable {
-  consumer_id: string;
+  customer_id: string;
   type: string;
   optin: boolean;
   double_optin: boolean;
@@ -40,8 +44,8 @@ interface EnrollmentsTable {
   updated_at: Timestamp;
 }
 
-export interface ConsumerTables {
-  consumers: ConsumersTable;
+export interface CustomerTables {
+  customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   enrollments: EnrollmentsTable;
 }
