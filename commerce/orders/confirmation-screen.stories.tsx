@@ -22,3 +22,7 @@ type Story = StoryObj<typeof ConfirmationScreen>;
 
 export const Finalised: Story = {};
 export const Processing: Story = { args: { order: { ...sampleOrder, status: 'processing', processing: true, finalised: false } } };
+export const Slow: Story = { args: { ...Processing.args, isSlow: true } };
+export const Cancelled: Story = {
+  args: { order: { ...sampleOrder, status: 'cancelled', cancelReason: 'PAY400', processing: false, finalised: false } },
+};

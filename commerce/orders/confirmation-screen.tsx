@@ -21,6 +21,8 @@ export interface ConfirmationScreenProps {
   readonly formatters: Formatters;
   /** Names of the countries, in the page's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
+  /** Whether the payment's answer takes longer than the page asks for it. */
+  readonly isSlow?: boolean;
 }
 
 /** A placed order: its number, what was ordered, where it goes and what comes next; fit to be printed. */
@@ -30,13 +32,7 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
   return (
     <ConfirmationRoot>
       <header>
-        <span data-part="mark">
-          <Icon name="check" size="large" />
-        </span>
-        <Heading level={1} look="h1">
-          {messages.title}
-        </Heading>
-        <Text look="lead">{messages.lead({ email: order.email })}</Text>
+        <Outcome {...props} />
         <OrderFacts>
           <div>
             <dt>{messages.orderNumber}</dt>
@@ -46,20 +42,41 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
         <Text look="small" muted>
           {messages.orderDate({ date: new Date(order.placedAt) })}
         </Text>
-        {order.processing ? <Notice>{messages.processing}</Notice> : null}
-        {order.status === 'cancelled' ? <Notice kind="danger">{messages.cancelled}</Notice> : null}
       </header>
       <div data-part="columns">
         <WhatNext {...props} />
         <Bought {...props} />
       </div>
       <div data-part="actions">
-        <ButtonLink href={href('/')}>{messages.continueShopping}</ButtonLink>
+        {order.status === 'cancelled' ? <ButtonLink href={href('/cart')}>{messages.backToCart}</ButtonLink> : null}
+        <ButtonLink href={href('/')} variant={order.status === 'cancelled' ? 'outline' : undefined}>
+          {messages.continueShopping}
+        </ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>
           {messages.print}
         </Button>
       </div>
     </ConfirmationRoot>
+  );
+}
+
+/** What became of the order, and while nobody knows, that the page will say so. */
+function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): ReactElement {
+  const title = { processing: messages.processingTitle, finalised: messages.title, cancelled: messages.cancelledTitle }[order.status];
+  return (
+    <>
+      {order.finalised ? (
+        <span data-part="mark">
+          <Icon name="check" size="large" />
+        </span>
+      ) : null}
+      <Heading level={1} look="h1">
+        {title}
+      </Heading>
+      {order.finalised ? <Text look="lead">{messages.lead({ email: order.email })}</Text> : null}
+      {order.processing ? <Notice>{isSlow ? messages.processingLong : messages.processing({ email: order.email })}</Notice> : null}
+      {order.status === 'cancelled' ? <Notice kind="danger">{messages.cancelled}</Notice> : null}
+    </>
   );
 }
 
@@ -83,7 +100,7 @@ function WhatNext({ order, messages, countries }: ConfirmationScreenProps): Reac
     method && (isToday ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(method.deliveryTime, messages) }));
   return (
     <OrderNext>
-      {order.status === 'cancelled' ? null : (
+      {!order.finalised ? null : (
         <NextSteps aria-labelledby="order-next">
           <Heading level={2} look="h4" id="order-next">
             {messages.nextTitle}

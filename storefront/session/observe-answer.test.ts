@@ -9,13 +9,15 @@ const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const totals = { totalUnits: 2 };
 const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
 
+const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefined };
+
 /** The cookies that an answer changes. */
 function changedBy(operationId: OperationId, body: unknown, more: Partial<Observed> = {}) {
   const facts = factsOf(new Request('http://tarnfell.localhost/api'));
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
   observeAnswer(
-    { operation, isSuccess: true, body, concernsCart: true, ...more },
+    { operation, isSuccess: true, body, concernsCart: true, kept: nothing, ...more },
     createSessionCookies(responseCookies(facts), facts, 'TARNFELL-US'),
   );
   return cookiesIn(facts);
@@ -28,6 +30,22 @@ describe('what the browser keeps after an answer', () => {
 
   it('is the order while its payment is on its way', () => {
     expect(changedBy('placeOrder', { orderId, status: 'processing', totals })).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId });
+  });
+
+  it('is the cart behind an order whose payment is on its way, and again the cart where it is cancelled', () => {
+    const processing = changedBy('placeOrder', { orderId, status: 'processing', totals }, { kept: { ...nothing, cartId } });
+    const ordered = { 'cairn.ordered.TARNFELL-US': cartId };
+    expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...ordered });
+    const kept = { ...nothing, orderId, orderedCartId: cartId };
+    const over = { 'cairn.ordered.TARNFELL-US': '' };
+    const cart = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
+    const looked = (status: string, more: Partial<Observed['kept']> = {}) =>
+      changedBy('getOrder', { orderId, status, totals }, { kept: { ...kept, ...more } });
+    expect(looked('processing')).toEqual({});
+    expect(looked('finalised')).toEqual(over);
+    expect(looked('cancelled')).toEqual({ ...over, ...cart });
+    expect(looked('cancelled', { cartId: 'another' })).toEqual(over);
+    expect(looked('cancelled', { orderId: 'another' })).toEqual({});
   });
 
   it('is neither cart nor order where an order was placed that nobody names', () => {

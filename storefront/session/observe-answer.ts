@@ -17,10 +17,18 @@ export interface Observed {
   readonly body: unknown;
   /** Whether the call named the cart that is stored. */
   readonly concernsCart: boolean;
+  readonly kept: KeptCarts;
+}
+
+/** What the browser keeps so far. */
+export interface KeptCarts {
+  readonly cartId: string | undefined;
+  readonly orderId: string | undefined;
+  readonly orderedCartId: string | undefined;
 }
 
 /** What an answer means for what the browser keeps: the cart and its count, after an order that in its place, nothing of an invalid customer. */
-export function observeAnswer({ operation, isSuccess, body, concernsCart }: Observed, cookies: SessionCookies): void {
+export function observeAnswer({ operation, isSuccess, body, concernsCart, kept }: Observed, cookies: SessionCookies): void {
   const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
   if (!isSuccess) {
     const errorId = answer.errorDetails?.[0]?.errorId;
@@ -30,12 +38,24 @@ export function observeAnswer({ operation, isSuccess, body, concernsCart }: Obse
     if (isLost || (concernsCart && asksFor(code, 'recreate-cart'))) cookies.forgetCart();
     return;
   }
+  if (operation.operationId === 'getOrder') {
+    observeOrder(answer, kept, cookies);
+    return;
+  }
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
   if (operation.operationId === 'placeOrder' ? status !== 'cancelled' : status === 'ordered') {
-    if (typeof orderId === 'string') cookies.keepOrder(orderId);
+    if (typeof orderId === 'string') cookies.keepOrder(orderId, status === 'processing' ? kept.cartId : undefined);
     else cookies.forgetCart();
     return;
   }
   if (typeof id === 'string' && typeof totals?.totalUnits === 'number') cookies.keepCart(id, totals.totalUnits);
+}
+
+/** Once the latest order is settled its cart is no longer kept behind it; where it was cancelled, and no other was begun, it is the cart again. */
+function observeOrder({ orderId, status, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
+  if (kept.orderedCartId === undefined || orderId !== kept.orderId || status === 'processing') return;
+  cookies.forgetOrderedCart();
+  const units = totals?.totalUnits;
+  if (status === 'cancelled' && kept.cartId === undefined && typeof units === 'number') cookies.keepCart(kept.orderedCartId, units);
 }

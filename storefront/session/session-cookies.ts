@@ -19,6 +19,8 @@ export interface KeptSession {
   readonly cartCount: number;
   /** Of the latest order. */
   readonly orderId: string | undefined;
+  /** The cart that the latest order is made of, while its payment is on its way. */
+  readonly orderedCartId: string | undefined;
 }
 
 const namesOf = (siteId: string) => ({
@@ -28,6 +30,7 @@ const namesOf = (siteId: string) => ({
   cart: `cairn.cart.${siteId}`,
   count: `cairn.count.${siteId}`,
   order: `cairn.order.${siteId}`,
+  ordered: `cairn.ordered.${siteId}`,
 });
 
 /** Reads the cookies of a site; what cannot have been written here is not there. */
@@ -40,6 +43,7 @@ export function readSession(cookies: RequestFacts['cookies'], siteId: string): K
     cartId,
     cartCount: cartId === undefined ? 0 : Number(match(cookies[names.count], /^\d{1,7}$/) ?? 0),
     orderId: match(cookies[names.order], UUID),
+    orderedCartId: match(cookies[names.ordered], UUID),
   };
 }
 
@@ -47,11 +51,13 @@ export function readSession(cookies: RequestFacts['cookies'], siteId: string): K
 export interface SessionCookies {
   keepTokens(tokens: IssuedTokens): void;
   keepCart(cartId: string, count: number): void;
-  /** In place of the cart, which has become the order. */
-  keepOrder(orderId: string): void;
+  /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
+  keepOrder(orderId: string, orderedCartId?: string): void;
   /** And the order, which is the customer's whose tokens they are. */
   forgetTokens(): void;
   forgetCart(): void;
+  /** Once its order is settled. */
+  forgetOrderedCart(): void;
 }
 
 export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestFacts, 'url'>, siteId: string): SessionCookies {
@@ -71,12 +77,14 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
       set(names.cart, cartId, CART_AGE);
       set(names.count, String(count), CART_AGE);
     },
-    keepOrder(orderId) {
+    keepOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);
       forget(names.cart, names.count);
+      if (orderedCartId !== undefined) set(names.ordered, orderedCartId, CART_AGE);
     },
-    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.order),
+    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.order, names.ordered),
     forgetCart: () => forget(names.cart, names.count),
+    forgetOrderedCart: () => forget(names.ordered),
   };
 }
 

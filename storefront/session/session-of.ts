@@ -45,20 +45,26 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   const kept = readSession(facts.cookies, site.siteId);
   const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
   let cart = { id: kept.cartId, count: kept.cartCount };
-  let { orderId } = kept;
+  let { orderId, orderedCartId } = kept;
   const cookies: SessionCookies = {
     ...written,
     keepCart(id, count) {
       cart = { id, count };
       written.keepCart(id, count);
     },
-    keepOrder(id) {
+    keepOrder(id, paidCartId) {
       cart = { id: undefined, count: 0 };
       orderId = id;
-      written.keepOrder(id);
+      orderedCartId = paidCartId;
+      written.keepOrder(id, paidCartId);
+    },
+    forgetOrderedCart() {
+      orderedCartId = undefined;
+      written.forgetOrderedCart();
     },
     forgetTokens() {
       orderId = undefined;
+      orderedCartId = undefined;
       written.forgetTokens();
     },
     forgetCart() {
@@ -93,7 +99,10 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       : await attempt(tokens.current());
     if (!needsToken(operation)) return response;
     const text = await response.text();
-    observeAnswer({ operation, isSuccess: response.ok, body: parseOr(text), concernsCart }, cookies);
+    observeAnswer(
+      { operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: { cartId: cart.id, orderId, orderedCartId } },
+      cookies,
+    );
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
 

@@ -7,7 +7,14 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   lead: ['Eine Bestätigung ist unterwegs an ', 'email', '.'],
   orderNumber: 'Bestellnummer',
   orderDate: ['Bestellt am ', ['date', 'date', { dateStyle: 'long' }]],
-  processing: 'Wir bestätigen Ihre Zahlung noch. Sie bekommen eine E-Mail, sobald sie angekommen ist.',
+  processingTitle: 'Wir prüfen Ihre Zahlung',
+  processing: [
+    'Ihre Bestellung ist noch nicht bestätigt: Ihre Bank hat nicht geantwortet. Diese Seite zeigt das Ergebnis, sobald es da ist; bitte bestellen Sie nicht noch einmal. Die Bestätigung kommt auch an ',
+    'email',
+    '.',
+  ],
+  processingLong:
+    'Ihre Bank braucht länger als sonst. Wir fragen weiter nach; laden Sie diese Seite später neu, oder warten Sie auf unsere E-Mail. Bis dahin wird nichts doppelt bestellt und nichts doppelt abgebucht.',
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   shippingMethod: 'Versandart',
@@ -32,7 +39,9 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   nextArrive: ['Sie sollten innerhalb von ', 'time', ' ankommen.'],
   nextArriveToday: 'Sie sollten heute ankommen.',
   workingDays: ['', ['count', 'plural', { one: ['', 'days', ' Werktag'], other: ['', 'days', ' Werktagen'] }]],
+  cancelledTitle: 'Ihre Bestellung wurde storniert',
   cancelled: 'Diese Bestellung wurde storniert. Es wurde nichts abgebucht.',
+  backToCart: 'Zurück zum Warenkorb',
   summary: 'Zusammenfassung',
   cardExpires: ['Gültig bis ', 'month', '/', 'year'],
 };

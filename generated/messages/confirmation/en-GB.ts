@@ -7,7 +7,14 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   lead: ['A confirmation is on its way to ', 'email', '.'],
   orderNumber: 'Order number',
   orderDate: ['Ordered on ', ['date', 'date', { dateStyle: 'long' }]],
-  processing: 'We are still confirming your payment. You will get an e-mail as soon as it is through.',
+  processingTitle: 'We are checking your payment',
+  processing: [
+    'Your order is not confirmed yet: your bank has not answered. This page shows the result as soon as there is one, so please do not order again. The confirmation also comes to ',
+    'email',
+    '.',
+  ],
+  processingLong:
+    'Your bank is taking longer than usual. We keep asking; load this page again later, or wait for our e-mail. Until then nothing is ordered twice and nothing is charged twice.',
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   shippingMethod: 'Shipping method',
@@ -32,7 +39,9 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   nextArrive: ['They should arrive within ', 'time', '.'],
   nextArriveToday: 'They should arrive today.',
   workingDays: ['', ['count', 'plural', { one: ['', 'days', ' working day'], other: ['', 'days', ' working days'] }]],
+  cancelledTitle: 'Your order was cancelled',
   cancelled: 'This order was cancelled. You were not charged.',
+  backToCart: 'Back to your cart',
   summary: 'Order summary',
   cardExpires: ['Expires ', 'month', '/', 'year'],
 };

@@ -7,7 +7,14 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   lead: ['Une confirmation est en route vers ', 'email', '.'],
   orderNumber: 'Numéro de commande',
   orderDate: ['Commandé le ', ['date', 'date', { dateStyle: 'long' }]],
-  processing: 'Nous confirmons encore votre paiement. Vous recevrez un e-mail dès qu’il sera accepté.',
+  processingTitle: 'Nous vérifions votre paiement',
+  processing: [
+    'Votre commande n’est pas encore confirmée : votre banque n’a pas répondu. Cette page affiche le résultat dès qu’il est connu ; ne commandez pas une seconde fois. La confirmation est aussi envoyée à ',
+    'email',
+    '.',
+  ],
+  processingLong:
+    'Votre banque met plus de temps que d’habitude. Nous continuons de l’interroger ; rechargez cette page plus tard, ou attendez notre e-mail. D’ici là, rien n’est commandé ni débité deux fois.',
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   shippingMethod: 'Mode de livraison',
@@ -32,7 +39,9 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   nextArrive: ['Ils devraient arriver sous ', 'time', '.'],
   nextArriveToday: 'Ils devraient arriver aujourd’hui.',
   workingDays: ['', ['count', 'plural', { one: ['', 'days', ' jour ouvrable'], other: ['', 'days', ' jours ouvrables'] }]],
+  cancelledTitle: 'Votre commande a été annulée',
   cancelled: 'Cette commande a été annulée. Rien n’a été débité.',
+  backToCart: 'Retour au panier',
   summary: 'Récapitulatif',
   cardExpires: ['Expire ', 'month', '/', 'year'],
 };

@@ -4,7 +4,9 @@ export interface ConfirmationMessages {
   readonly lead: (values: { readonly email: string }) => string;
   readonly orderNumber: string;
   readonly orderDate: (values: { readonly date: Date }) => string;
-  readonly processing: string;
+  readonly processingTitle: string;
+  readonly processing: (values: { readonly email: string }) => string;
+  readonly processingLong: string;
   readonly shippingAddress: string;
   readonly billingAddress: string;
   readonly shippingMethod: string;
@@ -29,7 +31,9 @@ export interface ConfirmationMessages {
   readonly nextArrive: (values: { readonly time: string }) => string;
   readonly nextArriveToday: string;
   readonly workingDays: (values: { readonly count: number; readonly days: string }) => string;
+  readonly cancelledTitle: string;
   readonly cancelled: string;
+  readonly backToCart: string;
   readonly summary: string;
   readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
 }

@@ -19,6 +19,8 @@ export interface ConfirmationPage extends ScreenPage {
     readonly messages: MessageData<ConfirmationMessages>;
     readonly order: Order;
     readonly countries: readonly { readonly code: string; readonly name: string }[];
+    /** Units in the cart, as the order's answer left it. */
+    readonly cartCount: number;
   };
 }
 
@@ -45,7 +47,13 @@ export const screen = defineScreen({
     return {
       status: 200,
       head: privateHead(messages.title, facts.site),
-      confirmation: { shopLocale: shopLocaleOf(facts.site), messages, order, countries },
+      confirmation: {
+        shopLocale: shopLocaleOf(facts.site),
+        messages,
+        order,
+        countries,
+        cartCount: sessionOf(facts, services).cartCount,
+      },
     };
   },
 });

@@ -1,14 +1,13 @@
 import { useEffect, type ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
+import { setCartCount } from '#commerce/cart/cart-count.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ConfirmationPage } from './screen.ts';
-
-/** Milliseconds between looks at an order whose payment is still being confirmed. */
-const LOOK_AGAIN = 4000;
+import { useLooks } from './use-looks.ts';
 
 function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: ConfirmationPage }): ReactElement {
   return (
@@ -19,20 +18,18 @@ function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: C
   );
 }
 
-function Confirmation({ shopLocale, messages, order, countries }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
+function Confirmation({ shopLocale, messages, order, countries, cartCount }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
   const { revalidate } = useRevalidator();
-  const isProcessing = order.processing;
-  useEffect(() => {
-    if (!isProcessing) return undefined;
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [isProcessing, revalidate]);
+  const isSlow = useLooks(order.processing, revalidate);
+  // The cart of an order that was cancelled is there again.
+  useEffect(() => setCartCount(cartCount), [cartCount]);
   return (
     <ConfirmationScreen
       order={order}
       messages={bindMessages(messages, shopLocale.languageTag)}
       formatters={createFormatters({ ...shopLocale, currency: order.currency })}
       countries={countries}
+      isSlow={isSlow}
     />
   );
 }

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLooks, waits } from './use-looks.ts';
+
+describe('looking at something that is going on', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  it('happens ever less often, also where a look fails, and is given up in the end', async () => {
+    const look = vi.fn(() => Promise.reject(new Error('no network')));
+    const { result } = renderHook(() => useLooks(true, look));
+    for (const [index, wait] of waits.entries()) {
+      expect(result.current).toBe(false);
+      await pass(wait - 1);
+      expect(look).toHaveBeenCalledTimes(index);
+      await pass(1);
+      expect(look).toHaveBeenCalledTimes(index + 1);
+    }
+    expect(result.current).toBe(true);
+    await pass(600_000);
+    expect(look).toHaveBeenCalledTimes(waits.length);
+  });
+
+  it('ends with what went on', async () => {
+    const look = vi.fn(() => Promise.resolve());
+    const { result, rerender } = renderHook(({ isGoingOn }) => useLooks(isGoingOn, look), { initialProps: { isGoingOn: true } });
+    await pass(waits[0] ?? 0);
+    rerender({ isGoingOn: false });
+    await pass(600_000);
+    expect([look.mock.calls.length, result.current]).toEqual([1, false]);
+  });
+});
