@@ -7,6 +7,9 @@ export const cards = {
   declined: '9000000000000027',
   expired: '9000000000000035',
   fraud: '9000000000000043',
+  slow: '9000000000000068',
+  silent: '9000000000000076',
+  lossy: '9000000000000084',
 } as const;
 
 export interface Wish {
