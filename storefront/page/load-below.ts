@@ -1,10 +1,10 @@
-import type { ScreenPage } from '../screen/screen-page.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { choicesOf } from './choices.ts';
 import { compose } from './compose.ts';
+import type { PageData } from './load-page.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 import { visitOf } from './visit.ts';
 
@@ -12,7 +12,7 @@ import { visitOf } from './visit.ts';
 export interface Below {
   readonly composed: ComposedCanvas;
   /** What the page must know of it besides. */
-  readonly needs: Pick<ScreenPage, 'recommendations' | 'choices'>;
+  readonly needs: Pick<PageData, 'recommendations' | 'choices'>;
 }
 
 /** The fragment that bears the screen's name. Rejects where there is none: a screen that can do without says so. */
