@@ -19,15 +19,23 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
   let postgres: ThrowawayPostgres | null = null;
   let database: Database;
   let test: TestBackend;
+  /** Another host on the same database, with connections of its own. */
+  let otherDatabase: Database;
+  let other: TestBackend;
   beforeAll(async () => {
     const start = await startPostgres();
     if (!start.postgres) throw new Error(start.reason);
     postgres = start.postgres;
     database = await createDatabase({ url: postgres.url });
     await seedCatalogue({ db: database.db, clock: { now: () => new Date('2026-11-01T00:00:00Z') }, log: createRecordingLog() });
-    test = await startTestBackend({ db: database.db, partners: { payments: payments.port }, timeoutMs: 60_000 });
+    const options = { partners: { payments: payments.port }, timeoutMs: 60_000 };
+    test = await startTestBackend({ db: database.db, ...options });
+    otherDatabase = await createDatabase({ url: postgres.url });
+    other = await startTestBackend({ db: otherDatabase.db, ...options });
   }, 180_000);
   afterAll(async () => {
+    await other?.close();
+    await otherDatabase?.close();
     await test?.close();
     await database?.close();
     await postgres?.stop();
@@ -49,11 +57,11 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     return rows.length;
   };
 
-  it('get exactly as many orders as there are units: 200 buyers, 10 units', { timeout: 180_000 }, async () => {
+  it('get exactly as many orders as there are units: 200 buyers, 10 units, two hosts', { timeout: 180_000 }, async () => {
     await setStock(reliableSku, 250);
     const buyers = await Promise.all(
-      Array.from({ length: 200 }, async () => {
-        const shopper = await startShopper(test);
+      Array.from({ length: 200 }, async (_, index) => {
+        const shopper = await startShopper(index % 2 === 0 ? test : other);
         return { shopper, cart: await readyCart(shopper) };
       }),
     );
