@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
-import { queueOrderConfirmation } from './confirmation-mail.ts';
 import { moveOrder } from './move-order.ts';
+import { queueOrderCancellation, queueOrderConfirmation } from './order-mails.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { restoreStock, unitsByLocation } from './stock.ts';
@@ -35,8 +35,16 @@ export function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: re
   });
 }
 
-/** The stock back and the cart open again, as the shopper left it, in one transaction. Null where another settler was first. */
-export function cancelOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
+/**
+ * The stock back and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
+ * it. Null where another settler was first.
+ */
+export function cancelOrder(
+  ports: OrderPorts,
+  order: OrderRecord,
+  tenders: readonly OrderTender[],
+  isAwaited: boolean,
+): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
     const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settle_after: null, settled_at: now };
@@ -45,6 +53,7 @@ export function cancelOrder(ports: OrderPorts, order: OrderRecord, tenders: read
     const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
     for (const [location, units] of unitsByLocation(cancelled.content.shipments, lines)) await restoreStock(transaction, location, units);
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
+    if (!isAwaited) await queueOrderCancellation(transaction, cancelled, { id: ports.ids.uuid(), now });
     return cancelled;
   });
 }

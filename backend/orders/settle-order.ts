@@ -45,9 +45,10 @@ function advance(
   order: OrderRecord,
   transition: OrderTransition,
   { tenders, fault }: StepResult,
+  isAwaited: boolean,
 ): Promise<OrderRecord | null> {
   if (transition === 'finalise') return finaliseOrder(ports, order, tenders);
-  if (transition === 'cancel') return cancelOrder(ports, order, tenders);
+  if (transition === 'cancel') return cancelOrder(ports, order, tenders, isAwaited);
   const change = { tenders: JSON.stringify(tenders), ...(fault && { cancel_reason: fault }) };
   return moveOrder(ports.db, order, transition, change);
 }
@@ -63,7 +64,7 @@ async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean
     const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < youth;
     const result = await step({ ports, order, questioner, isAwaited, isYoung });
     if (result.transition === null) return postpone(ports, order, result);
-    order = (await advance(ports, order, result.transition, result)) ?? (await readOrder(ports, order));
+    order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports, order));
   }
   return order;
 }

@@ -147,8 +147,12 @@ describe('an order of two tenders', () => {
     payments.mode = 'up';
     await settleAll();
     expect(await expectSettled(id)).toBe('cancelled');
-    payments.catchUp();
     const order = await orderOf(db(), id);
+    const mails = await db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-cancellation:${order.id}`).execute();
+    expect(mails).toMatchObject([
+      { recipient: 'robin@example.com', payload: { subject: `Your Tarnfell order ${order.number} was cancelled` } },
+    ]);
+    payments.catchUp();
     expect(await cardStandings(db(), payments, order.id)).toEqual([undefined, 'voided']);
   });
 

@@ -16,4 +16,11 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   sameDay: 'Versand per E-Mail am selben Tag',
   paidWith: ['Bezahlt mit der Karte, die auf ', 'last4', ' endet'],
   signature: ['Ihr ', 'brand', '-Team'],
+  cancelledSubject: ['Ihre ', 'brand', '-Bestellung ', 'number', ' wurde storniert'],
+  cancelled: [
+    'wir konnten die Zahlung Ihrer Bestellung ',
+    'number',
+    ' nicht bestätigen und haben sie deshalb storniert. Es wurde nichts abgebucht; ein Betrag, der auf Ihrer Karte vorgemerkt war, wird freigegeben.',
+  ],
+  cancelledCart: 'Ihre Artikel liegen wieder im Warenkorb.',
 };

@@ -16,4 +16,11 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   sameDay: 'Sent by e-mail the same day',
   paidWith: ['Paid by card ending in ', 'last4'],
   signature: ['Your ', 'brand', ' team'],
+  cancelledSubject: ['Your ', 'brand', ' order ', 'number', ' was cancelled'],
+  cancelled: [
+    'we could not confirm the payment of your order ',
+    'number',
+    ', and so we have cancelled it. You were not charged; what may have been held on your card is released.',
+  ],
+  cancelledCart: 'Your items are in your cart again.',
 };

@@ -16,4 +16,11 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   sameDay: 'Envoyé par e-mail le jour même',
   paidWith: ['Payé par carte se terminant par ', 'last4'],
   signature: ['Votre équipe ', 'brand'],
+  cancelledSubject: ['Votre commande ', 'brand', ' ', 'number', ' a été annulée'],
+  cancelled: [
+    'nous n’avons pas pu confirmer le paiement de votre commande ',
+    'number',
+    ' et l’avons donc annulée. Rien n’a été débité ; un montant éventuellement réservé sur votre carte est libéré.',
+  ],
+  cancelledCart: 'Vos articles sont de nouveau dans votre panier.',
 };

@@ -13,4 +13,7 @@ export interface OrderMailMessages {
   readonly sameDay: string;
   readonly paidWith: (values: { readonly last4: string }) => string;
   readonly signature: (values: { readonly brand: string }) => string;
+  readonly cancelledSubject: (values: { readonly brand: string; readonly number: string }) => string;
+  readonly cancelled: (values: { readonly number: string }) => string;
+  readonly cancelledCart: string;
 }

@@ -24,23 +24,38 @@ function formatLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) =>
   return `${qty} × ${item.name}${options ? ` (${options})` : ''}: ${money(amounts.totalMinor)}`;
 }
 
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Queued {
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Whom a mail greets. */
+function nameIn({ content: { shipments, billingAddress } }: OrderRecord): string {
+  const recipient = destinationOf(shipments, 'home') ?? destinationOf(shipments, 'digital') ?? billingAddress;
+  return recipient?.recipientFirstName ?? '';
+}
+
 /** Subject and plain text of an order's confirmation, in the language that it was ordered in. */
-function writeConfirmation(kinds: TenderKinds, order: OrderRecord): { readonly subject: string; readonly text: string } {
+function writeConfirmation(kinds: TenderKinds, order: OrderRecord): MailText {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
   const money = (amount: Minor): string => formatMoney(toWire(amount, currency), currency, languageTagOf(shop.locale));
-  const { rows, shipments, amounts, taxIncluded, billingAddress } = order.content;
-  const [shippingAddress, contact] = [destinationOf(shipments, 'home'), destinationOf(shipments, 'digital')];
+  const { rows, shipments, amounts, taxIncluded } = order.content;
+  const shippingAddress = destinationOf(shipments, 'home');
   const cards = order.tenders.flatMap((tender) => tenderKindOf(kinds, tender.kind).show(tender.means).card ?? []);
-  const recipient = shippingAddress ?? contact ?? billingAddress;
   const shipped = shipments.map(({ method }) => {
     const label = messages.shipping({ method: method.label });
     const time = /^\d/.test(method.deliveryTime) ? messages.days({ days: method.deliveryTime }) : messages.sameDay;
     return `${label}: ${money(method.priceMinor)}. ${time}.`;
   });
   const parts = [
-    [messages.greeting({ name: recipient?.recipientFirstName ?? '' }), messages.thanks],
+    [messages.greeting({ name: nameIn(order) }), messages.thanks],
     [`${messages.items} (${order.number})`, ...rows.map((row) => formatLine(row, money))],
     [
       ...shipped,
@@ -55,26 +70,56 @@ function writeConfirmation(kinds: TenderKinds, order: OrderRecord): { readonly s
   return { subject: messages.subject({ brand, number: order.number }), text: text.join('\n\n') };
 }
 
-/** Puts the confirmation into the outbox, in the transaction that finalises the order; never twice for one. */
-export async function queueOrderConfirmation(
+/** Subject and plain text of what tells that an order was cancelled. */
+function writeCancellation(order: OrderRecord): MailText {
+  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const messages = messagesIn(orderMailMessages, shop.locale);
+  const { brandName: brand } = shop.site;
+  const { number } = order;
+  const parts = [
+    messages.greeting({ name: nameIn(order) }),
+    messages.cancelled({ number }),
+    messages.cancelledCart,
+    messages.signature({ brand }),
+  ];
+  return { subject: messages.cancelledSubject({ brand, number }), text: parts.join('\n\n') };
+}
+
+/** Into the outbox, in the transaction that settles the order; never twice for one. */
+async function queueMail(
   transaction: Transaction<Tables>,
-  kinds: TenderKinds,
+  template: 'order-confirmation' | 'order-cancellation',
   order: OrderRecord,
-  { id, now }: { readonly id: string; readonly now: Date },
+  mail: MailText,
+  { id, now }: Queued,
 ): Promise<void> {
   const { brand } = shopOf({ siteId: order.site_id }).site;
   await transaction
     .insertInto('outbox')
     .values({
       id,
-      dedupe_key: `order-confirmation:${order.id}`,
-      template: 'order-confirmation',
+      dedupe_key: `${template}:${order.id}`,
+      template,
       recipient: order.email,
       locale: order.locale,
-      payload: JSON.stringify({ brand, orderId: order.id, orderNumber: order.number, ...writeConfirmation(kinds, order) }),
+      payload: JSON.stringify({ brand, orderId: order.id, orderNumber: order.number, ...mail }),
       created_at: now,
       sent_at: null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
+}
+
+export function queueOrderConfirmation(
+  transaction: Transaction<Tables>,
+  kinds: TenderKinds,
+  order: OrderRecord,
+  queued: Queued,
+): Promise<void> {
+  return queueMail(transaction, 'order-confirmation', order, writeConfirmation(kinds, order), queued);
+}
+
+/** For a shopper whom no answer of a call has told. */
+export function queueOrderCancellation(transaction: Transaction<Tables>, order: OrderRecord, queued: Queued): Promise<void> {
+  return queueMail(transaction, 'order-cancellation', order, writeCancellation(order), queued);
 }
