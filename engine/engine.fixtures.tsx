@@ -67,6 +67,7 @@ export const definitions = [
     isEmpty: (_content: object, slots) => slots.items?.length === 0,
   }),
   defineBlock({ type: 'shelf', ...note, load: async () => ({ default: Group }) }),
+  defineBlock({ type: 'fed', ...note, load: async () => ({ default: Note }), needs: () => ({ feed: {} }) as object }),
   defineBlock({ type: 'counter', ...interactive, load: async () => ({ default: Counter }) }),
   defineBlock({ type: 'deferred-counter', hydrate: 'visible', load: async () => ({ default: Counter }) }),
   defineBlock({ type: 'throws-itself', ...note, load: async () => ({ default: ThrowsItself }) }),

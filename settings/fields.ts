@@ -5,6 +5,8 @@ export const flag = (meaning: string) => z.boolean().default(false).describe(mea
 /** Something of which there is at least one. */
 export const count = (standard: number, meaning: string) => z.number().int().min(1).max(200).default(standard).describe(meaning);
 
+export const text = (standard: string, meaning: string) => z.string().max(200).default(standard).describe(meaning);
+
 export const milliseconds = (standard: number, meaning: string, most = 600_000) =>
   z.number().int().min(0).max(most).default(standard).describe(`Milliseconds. ${meaning}`);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, group, milliseconds } from './fields.ts';
+import { count, flag, group, milliseconds, text } from './fields.ts';
 
 /** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
 const blockGroups = {
@@ -62,6 +62,14 @@ export const siteSettingsSchema = z.strictObject({
   toasts: group({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
     durationWithAction: milliseconds(12_000, 'The same for a toast with something to press.'),
+  }),
+  personalization: group({
+    account: text('cairn', 'The account that calls to the personalization service name.'),
+    isProduction: flag('Calls name the production instance of the account; otherwise they name its sandbox.'),
+    showcaseChannel: text('cairn/sandbox/showcase', 'Where the calls of the showcase come from.'),
+    testIp: text('192.0.2.10', 'The address that visitors have outside production; empty for their own.'),
+    latitudeHeader: text('', "The request header in which the network in front of the shop says the visitor's latitude; empty for none."),
+    longitudeHeader: text('', 'The same for the longitude.'),
   }),
   timeLimits: group({
     decision: milliseconds(300, 'That a page waits for decisions before it shows the baselines.'),

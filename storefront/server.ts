@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { channelCookie } from './request/channel.ts';
 import { requestContext, servicesContext } from './request/contexts.ts';
 import { cookie, longestAge } from './request/cookies.ts';
+import { tellImpressions } from './page/tell-impressions.ts';
 import { readRequest, type RequestFacts } from './request/request.ts';
 import { responseCookies } from './request/response-cookies.ts';
 import { commonHeaders, documentHeaders } from './security/headers.ts';
@@ -28,7 +29,9 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
       context.set(requestContext, facts);
-      return finish(await handle(request, context), facts, services);
+      const response = finish(await handle(request, context), facts, services);
+      if (request.method === 'GET') void tellImpressions(facts, services);
+      return response;
     },
   };
 }

@@ -30,7 +30,7 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
     actionId: reportingId,
     actionType: variant.action === 'none' ? 'monetate:action:NoAction' : 'monetate:action:OmnichannelJson',
     component,
-    ...(variant.action === 'json' && { json: { ...variant.json, experienceId, variant: variant.name } }),
+    json: { ...(variant.action === 'json' && variant.json), experienceId, variant: variant.name },
     impressionId: stableId(visitor.monetateId, experienceId, variant.name),
     isControl: variant.isControl,
     impressionReporting: [

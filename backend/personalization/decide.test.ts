@@ -100,9 +100,9 @@ describe('decide', () => {
         isControl: true,
         impressionId: expect.any(String),
         impressionReporting: [{ is_control: true }],
+        json: { experienceId: 'quiet', variant: expect.any(String) },
       },
     ]);
-    expect(data.responses[0]?.actions[0]).not.toHaveProperty('json');
   });
 
   it('answers each decision request, and reports only where it is asked', async () => {

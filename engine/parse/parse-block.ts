@@ -83,7 +83,8 @@ function parseBlock(context: ParseContext, raw: unknown, location: ParseLocation
     ownPolicy: readPolicy(definition, content),
   };
   const fixedSlots = fixedChildren(children);
-  return { ...block, fixed: fixedSlots ? settle(block, fixedSlots) : undefined };
+  const settled = fixedSlots && settle(block, fixedSlots);
+  return { ...block, fixed: settled?.needs && Object.keys(settled.needs).length > 0 ? undefined : settled };
 }
 
 function fail(context: ParseContext, identity: NodeIdentity, faults: readonly BlockFault[]): FaultNode | undefined {

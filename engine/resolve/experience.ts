@@ -22,7 +22,8 @@ export function chooseVariant(
 ): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const { experienceId, variants } = experience;
   const forced = own(visitor.testContext?.experiences, experienceId) ?? own(visitor.testContext?.experiences, '*');
-  const requested = forced ?? own(visitor.decisions, experienceId)?.variant;
+  const decision = own(visitor.decisions, experienceId);
+  const requested = forced ?? decision?.variant;
   const winner = requested === undefined ? undefined : findVariant(variants, requested);
   const rule = ruleOf(forced, requested, winner);
 
@@ -38,6 +39,7 @@ export function chooseVariant(
       experienceId,
       ...(winner ? { variantId: winner.match } : {}),
       ...(experience.trackingEvent ? { trackingEvent: experience.trackingEvent } : {}),
+      ...(rule === 'decision' && decision?.impressionId ? { impressionId: decision.impressionId } : {}),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The components when the page's product or category is, or is not, in the list. A page without a product or
+ * The components when the page's product or one of its categories is, or is not, in the list. A page without a product or
  * category is in no list, so IN hides and NOT IN shows.
  */
 export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
@@ -11,8 +11,8 @@ export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly c
   const isListed = values.some((value) => block.filterBy.includes(value));
   const holds = isListed === (block.operator === 'IN');
   const what = block.variant === 'bySku' ? 'product' : 'category';
-  const subject =
-    values.length === 0 ? `The page has no ${what}` : `The ${what} ${values.join(', ')} is ${isListed ? '' : 'not '}in the list`;
+  const named = values.find((value) => block.filterBy.includes(value)) ?? values[0];
+  const subject = named === undefined ? `The page has no ${what}` : `The ${what} ${named} is ${isListed ? '' : 'not '}in the list`;
 
   return {
     nodes: holds ? block.components : [],
@@ -27,7 +27,7 @@ export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly c
   };
 }
 
-function valuesOf(variant: ParsedFilter['variant'], { product, categoryId }: Visitor): readonly string[] {
-  if (variant === 'byCategory') return categoryId === undefined ? [] : [categoryId];
+function valuesOf(variant: ParsedFilter['variant'], { product, categoryIds }: Visitor): readonly string[] {
+  if (variant === 'byCategory') return categoryIds ?? [];
   return product ? [product.productId, ...(product.skus ?? [])] : [];
 }

@@ -18,6 +18,8 @@ export interface Choice {
   readonly experienceId?: string;
   readonly variantId?: string;
   readonly trackingEvent?: string;
+  /** Of the decision that was followed; none where the choice was forced or made without a decision. */
+  readonly impressionId?: string;
 }
 
 export type Rule = 'forced' | 'decision' | 'no-decision' | 'unknown-variant' | 'segment' | 'no-segment' | 'condition';

@@ -98,9 +98,26 @@ describe('resolve: segments and filters', () => {
     [filter('IN'), {}, []],
     [filter('NOT IN'), { product: { productId: 'SKU1' } }, []],
     [filter('NOT IN'), {}, ['n']],
-    [filter('IN', 'byCategory'), { categoryId: 'jackets' }, ['n']],
+    [filter('IN', 'byCategory'), { categoryIds: ['jackets'] }, ['n']],
   ])('shows filtered components only when the condition holds (%#)', (page, as, shown) => {
     expect(ids(show(page, as).nodes)).toEqual(shown);
+  });
+});
+
+describe('resolve: impressions', () => {
+  const page = pageOf(experience('x', ['Experiment']));
+  const decisions = (variant: string) => ({ decisions: { x: { variant, impressionId: 'i1' } } });
+  const impression = (as: Partial<Visitor>) => show(page, as).receipt.choices.map(({ impressionId }) => impressionId);
+
+  it('belong to what was decided, a control group’s baseline too', () => {
+    expect(impression(decisions('A'))).toEqual(['i1']);
+    expect(impression(decisions('Baseline'))).toEqual(['i1']);
+  });
+
+  it('belong to nothing that was forced, undecided or is not there', () => {
+    expect(impression({ ...decisions('A'), testContext: { experiences: { x: 'A' } } })).toEqual([undefined]);
+    expect(impression(decisions('Z'))).toEqual([undefined]);
+    expect(impression({})).toEqual([undefined]);
   });
 });
 
@@ -110,6 +127,13 @@ describe('resolve: what is left of a block', () => {
   it('hides a block with nothing to show, also when a filter emptied it', () => {
     const filtered = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['X'], operator: 'IN', components: [noteBlock('n')] };
     expect(show(pageOf(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
+  });
+
+  it('hides a block whose data is not there, and what is empty without it', () => {
+    const page = pageOf(group(block('fed', 'f')), noteBlock('a'));
+    expect(ids(show(page).nodes)).toEqual(['g', 'a']);
+    expect(ids(show(page, { hasData: () => true }).nodes)).toEqual(['g', 'a']);
+    expect(ids(show(page, { hasData: () => false }).nodes)).toEqual(['a']);
   });
 
   it('gives another fingerprint to another choice, and the very same object to the same', () => {

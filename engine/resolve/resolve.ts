@@ -26,7 +26,7 @@ export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
     for (const node of list) {
       if (node.kind === 'block') {
         const shown = node.fixed === undefined ? resolveBlock(node) : node.fixed;
-        if (shown) into.push(shown);
+        if (shown && hasData(shown, visitor)) into.push(shown);
       } else if (node.kind === 'fault') {
         into.push(node);
       } else {
@@ -48,6 +48,10 @@ export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
     }
     return settleOnce(block, slots);
   }
+}
+
+function hasData(node: ResolvedNode, visitor: Visitor): boolean {
+  return node.kind === 'fault' || node.needs === undefined || visitor.hasData === undefined || visitor.hasData(node.needs);
 }
 
 type Slots = Readonly<Record<string, readonly ResolvedNode[]>>;

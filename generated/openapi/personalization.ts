@@ -109,7 +109,7 @@ export interface components {
       actionType: components['schemas']['ActionType'];
       /** @description The slot that the action fills. */
       component?: string;
-      /** @description The decision's own data; for an experience its experienceId and the variant's name. */
+      /** @description The decision's own data; for an experience, whether it changes anything or not, its experienceId and the variant's name. */
       json?: {
         [key: string]: unknown;
       };

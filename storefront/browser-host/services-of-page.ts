@@ -1,5 +1,5 @@
 import type { HostServices } from '#engine/host.ts';
-import { unpack } from '../canvas/packed.ts';
+import { listedRecommendations } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { withoutMessage } from './without-message.ts';
 
@@ -10,12 +10,7 @@ const contentCode = () => import('./content-of-page.ts').catch(withoutMessage);
 /** The shop's services for blocks. `globals` are those of the page that is shown when a block asks. */
 export function servicesOfPage(globals: () => PageGlobals): HostServices {
   return {
-    recommendations: {
-      async list({ index, limit }) {
-        const { recommendations } = globals();
-        return (recommendations && unpack(recommendations)[index]?.slice(0, limit)) ?? [];
-      },
-    },
+    recommendations: listedRecommendations(() => globals().recommendations),
     articles: { search: async (query, signal) => (await contentCode()).searchArticles(query, globals().locale, signal) },
     newsletter: { signUp: async (request, signal) => (await contentCode()).signUp(request, globals().locale, signal) },
     cart: { add: async (line, signal) => (await cartCode()).addToCart(line, globals().locale, signal) },

@@ -27,6 +27,7 @@ export interface DocumentRecord {
   readonly preloadTypes: ReadonlySet<string>;
   /** Every block that the document shows, to find the one that throws. */
   readonly shown: readonly ResolvedNode[];
+  readonly choices: readonly Choice[];
   /** HTML for the document's head that the browser's React need not know. */
   readonly head: readonly string[];
 }
@@ -54,6 +55,7 @@ export function documentOf(facts: RequestFacts): DocumentRecord {
     canvases: new Map(canvases.map((canvas) => [canvas.data.name, canvas])),
     preloadTypes: new Set(canvases.flatMap(({ preloadTypes }) => preloadTypes)),
     shown: canvases.flatMap(({ shown }) => shown),
+    choices: canvases.flatMap(({ choices }) => choices),
     head,
   };
 }

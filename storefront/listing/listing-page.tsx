@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack } from '../canvas/packed.ts';
+import { isRecalculating } from '../host/recalculate.ts';
 import { asksAnew } from '../screen/answered-parameters.ts';
 import { defineView } from '../screen/define-view.tsx';
 import type { ListingPageData } from './listing-data.ts';
@@ -11,7 +12,7 @@ import { ListingView } from './listing-view.tsx';
 
 /** Same address but for what is chosen in the list: the listing fetches that itself. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
-  if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
+  if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
   return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q']);
 };
 

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { choicesOf } from '../canvas/choices.ts';
 import { compose, type Part } from './compose.ts';
 import { recordDocument } from '../canvas/document-record.ts';
 import { contentCalls } from '../content/content-calls.ts';
+import { neededRecommendations } from './needed-recommendations.ts';
 import type { PageData } from './load-page.ts';
 import { visitOf } from './visit.ts';
 import { ErrorNotice } from '../parts/error-notice.tsx';
@@ -19,7 +21,7 @@ export async function errorPage(status: 404 | 503, facts: RequestFacts, services
     hostPart: 'error-notice',
     element: createElement(ErrorNotice, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, messages }),
   };
-  const [{ visitor }, page] = await Promise.all([
+  const [{ visitor, recommendations }, page] = await Promise.all([
     visitOf(facts, services),
     contentCalls(facts, services)
       .page(slug)
@@ -34,6 +36,7 @@ export async function errorPage(status: 404 | 503, facts: RequestFacts, services
     status,
     head: headOf({ status, page, route: { kind: 'unknown', path: facts.url.pathname }, facts }),
     canvas: composed.data,
-    choices: [],
+    recommendations: neededRecommendations(recommendations, composed),
+    choices: choicesOf(composed.choices),
   };
 }

@@ -15,6 +15,7 @@ import type { Services } from '../services/services.ts';
 import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
+import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
 import { compose, type Part } from './compose.ts';
 import { recordDocument } from '../canvas/document-record.ts';
 import { contentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
@@ -28,7 +29,7 @@ export interface PageData {
   /** For blocks that show recommendations, by index; left out where there is none. */
   readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
   /** What was chosen for the visitor, for tracking. */
-  readonly choices: readonly { readonly id: string; readonly picked: string; readonly event?: string }[];
+  readonly choices: readonly ShownChoice[];
 }
 
 interface Loaded {
@@ -59,13 +60,7 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
     head,
     canvas: composed.data,
     recommendations: neededRecommendations(recommendations, composed),
-    choices: composed.choices
-      .filter(({ kind }) => kind === 'experience')
-      .map(({ experienceId = '', picked, trackingEvent }) => ({
-        id: experienceId,
-        picked,
-        ...(trackingEvent ? { event: trackingEvent } : {}),
-      })),
+    choices: choicesOf(composed.choices),
   };
 }
 

@@ -17,7 +17,8 @@ import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, type Part } from './compose.ts';
-import { recordDocument } from '../canvas/document-record.ts';
+import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
+import { recordDocument, type ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls, isNotFound } from '../content/content-calls.ts';
 import { visitOf } from './visit.ts';
 
@@ -38,6 +39,7 @@ export interface SiteFrameData {
   readonly promo: CanvasData | null;
   readonly header: CanvasData;
   readonly footer: CanvasData | null;
+  readonly choices: readonly ShownChoice[];
 }
 
 /** What surrounds every page. None of it may fail the page: a part that does not come is logged and left out. */
@@ -65,6 +67,11 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     },
     { hostPart: 'tools', element: createElement(LocationLink, { site, messages, country: countryName(services, site.locale) }) },
   ];
+  const canvases = {
+    promo: promo ? canvas('promo', [{ document: promo }]) : null,
+    header: canvas('header', header),
+    footer: footer ? canvas('footer', [{ document: footer }]) : null,
+  };
   return {
     locale: site.locale,
     languageTag: site.languageTag,
@@ -75,15 +82,16 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     notifications: messages.notifications,
     toasts: services.settings.of(site).toasts,
     loading: messages.loading,
-    promo: promo ? canvas('promo', [{ document: promo }]) : null,
-    header: canvas('header', header),
-    footer: footer ? canvas('footer', [{ document: footer }]) : null,
+    promo: canvases.promo?.data ?? null,
+    header: canvases.header.data,
+    footer: canvases.footer?.data ?? null,
+    choices: choicesOf(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };
 
-  function canvas(name: string, parts: readonly Part[]): CanvasData {
+  function canvas(name: string, parts: readonly Part[]): ComposedCanvas {
     const composed = compose(name, parts, visitor, facts, services);
     recordDocument(facts, { canvases: [composed] });
-    return composed.data;
+    return composed;
   }
 
   async function orNothing(part: string, call: Promise<Page>): Promise<Page | undefined> {

@@ -5,7 +5,9 @@ import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { unpack } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 
-const listOf = (name: string) => Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct);
+const listOf = (name: string) => ({
+  products: Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct),
+});
 const lists = [listOf('a'), listOf('b'), listOf('c')];
 
 const block = (type: string, content: Content, slots: ResolvedBlock['slots'] = {}): ResolvedNode =>

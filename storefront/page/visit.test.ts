@@ -7,53 +7,132 @@ const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qt
 const cart: Answer = () =>
   Response.json({ id: cartId, currency: 'USD', status: 'open', items: [item], totals: { totalUnits: 2, itemTotal: 70 } });
 
-/** A shop whose personalization service notes what it is told. */
-function shop(getCart: Answer = cart) {
-  const reported: { readonly eventType: string }[] = [];
+const crumb = (label: string, url: string) => ({ label, url });
+const catalog: Answer = () =>
+  Response.json({
+    category: { id: '2010' },
+    breadcrumbs: [crumb('Home', '/'), crumb('Clothing', '/c/clothing-2000'), crumb('Shells', '/c/shells-2010')],
+  });
+const details: Answer = () =>
+  Response.json({
+    masterId: 'TFKES01M',
+    breadcrumbs: [crumb('Home', '/'), crumb('Shells', '/c/shells-2010'), { label: 'Kestrel' }],
+    categoryIds: ['2000', '2010'],
+    variants: [
+      { id: 'S1', productId: 'TFKES01MK3B', productInventoryState: 'OutOfStock' },
+      { id: 'S2', productId: 'TFKES01MK3B', productInventoryState: 'InStock' },
+    ],
+  });
+const page = (more: object) => Response.json({ type: 'page', name: 'Jackets', slug: 'jackets', components: [], ...more });
+
+type Told = { readonly eventType: string } & Readonly<Record<string, unknown>>;
+
+/** A shop whose personalization service notes what it is told, with one page of content. */
+function shop({ getCart = cart, jackets = () => page({}) }: { readonly getCart?: Answer; readonly jackets?: () => Response } = {}) {
+  const told: Told[] = [];
   const personalization = {
     origin: 'http://decide.test',
     fetch: async (request: Request) => {
-      reported.push(...((await request.json()) as { readonly events: { readonly eventType: string }[] }).events);
+      told.push(...((await request.json()) as { readonly events: Told[] }).events);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
     },
   };
-  const service = shopService({ [`GET /cart/v1/cart/${cartId}`]: getCart });
+  const content = {
+    origin: 'http://content.test',
+    fetch: async ({ url }: Request) =>
+      url.includes('/jackets') ? jackets() : url.includes('/home') ? page({ name: 'Home', slug: 'home' }) : refusal(404, 'API404'),
+  };
+  const service = shopService({
+    [`GET /cart/v1/cart/${cartId}`]: getCart,
+    'GET /products/v2/catalog': catalog,
+    'GET /products/v2/products/TFKES01MK3B/details': details,
+  });
   service.good.add('access-0');
-  const services: Services = { ...service.services, personalization, now: () => new Date(0) };
-  return { services, reported, asked: service.asked };
+  const services: Services = { ...service.services, personalization, content, now: () => new Date(0) };
+  const toldOf = (name: string) => told.findLast(({ eventType }) => eventType === `monetate:context:${name}`);
+  return { services, told, toldOf, asked: service.asked };
 }
 
 const factsAt = (path: string) =>
   factsOf(
     new Request(`http://localhost:4000${path}`, {
-      headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2` },
+      headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2_70.5` },
     }),
   );
 
-describe('visitOf', () => {
-  it('tells what lies in the cart on the cart page, and asks for the cart nowhere else', async () => {
+describe('what the personalization service is told of a visit', () => {
+  it('is what lies in the cart on the cart page, and its units and sum on every other', async () => {
     const onCart = shop();
     await visitOf(factsAt('/en-us/cart'), onCart.services);
-    expect(onCart.reported).toContainEqual(
-      expect.objectContaining({
-        eventType: 'monetate:context:Cart',
-        cartLines: [expect.objectContaining({ sku: item.sku, value: '70.00' })],
-      }),
-    );
+    expect(onCart.toldOf('Cart')).toMatchObject({ cartLines: [{ sku: item.sku, value: '70.00' }] });
     const atHome = shop();
     await visitOf(factsAt('/en-us'), atHome.services);
     expect(atHome.asked).toEqual([]);
-    expect(atHome.reported.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
+    expect(atHome.toldOf('Cart')).toBeUndefined();
+    expect(atHome.toldOf('CustomVariables')).toMatchObject({
+      customVariables: [
+        { variable: 'total-cart', value: '2' },
+        { variable: 'sub-total', value: '70.5' },
+      ],
+    });
   });
 
-  it('asks for decisions all the same when the cart cannot be had', async () => {
-    const { services, reported } = shop(() => refusal(500, 'GEN500'));
+  it('is the question for decisions all the same when the cart cannot be had', async () => {
+    const { services, told } = shop({ getCart: () => refusal(500, 'GEN500') });
     await visitOf(factsAt('/en-us/cart'), services);
-    expect(reported.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
+    expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
-  it('puts a shopper among those whose cart is not empty', async () => {
-    const { visitor } = await visitOf(factsAt('/en-us'), shop().services);
-    expect(visitor.segments.has('cart-not-empty')).toBe(true);
+  it('is the trail and the categories of a category', async () => {
+    const { services, toldOf } = shop();
+    const { visitor } = await visitOf(factsAt('/en-us/c/shells-2010'), services);
+    const categories = ['2000', '2010'];
+    expect(toldOf('PageView')).toMatchObject({ pageType: 'category list', breadcrumbs: ['Clothing', 'Shells'], categories });
+    expect(visitor.categoryIds).toEqual(categories);
   });
+
+  it('is the product, with what stands for it', async () => {
+    const { services, toldOf } = shop();
+    const { visitor } = await visitOf(factsAt('/en-us/p/kestrel-TFKES01MK3B'), services);
+    expect(toldOf('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
+    expect(toldOf('ProductDetailView')).toMatchObject({ products: [{ productId: 'TFKES01M', sku: 'S2' }] });
+    expect(visitor.product).toEqual({ productId: 'TFKES01M', skus: ['TFKES01MK3B', 'S1', 'S2'] });
+  });
+
+  it('is an error page where there is no page', async () => {
+    const { services, toldOf } = shop();
+    await visitOf(factsAt('/en-us/nowhere'), services);
+    expect(toldOf('PageView')).toMatchObject({ pageType: 'error' });
+    await visitOf(factsAt('/en-us/articles/jackets'), services);
+    expect(toldOf('PageView'), 'an article’s address that leads to a page').toMatchObject({ pageType: 'error' });
+  });
+
+  it('is what the address says where the page cannot be asked about, and that is not kept', async () => {
+    let isDown = true;
+    const { services, toldOf } = shop({ jackets: () => (isDown ? refusal(500, 'GEN500') : page({ pageType: 'search hub' })) });
+    await visitOf(factsAt('/en-us/jackets'), services);
+    expect(toldOf('PageView')).toMatchObject({ pageType: 'other', breadcrumbs: [] });
+    isDown = false;
+    await visitOf(factsAt('/en-us/jackets'), services);
+    expect(toldOf('PageView')).toMatchObject({ pageType: 'search hub', breadcrumbs: ['Jackets'] });
+  });
+
+  it('is known without asking the second time', async () => {
+    const { services, asked } = shop();
+    await visitOf(factsAt('/en-us/c/shells-2010'), services);
+    await visitOf(factsAt('/en-us/c/shells-2010'), services);
+    expect(asked.filter((call) => call.includes('/catalog'))).toHaveLength(1);
+  });
+
+  it('is no page in a dialog', async () => {
+    const { services, told, toldOf } = shop();
+    await visitOf(factsAt('/fapi/dialogs/sign-up'), services, { isPage: false });
+    expect(toldOf('PageView')).toBeUndefined();
+    expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
+  });
+});
+
+it('a shopper is among those whose cart is not empty', async () => {
+  const { visitor } = await visitOf(factsAt('/en-us'), shop().services);
+  expect(visitor.segments.has('cart-not-empty')).toBe(true);
 });

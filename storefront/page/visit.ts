@@ -1,40 +1,54 @@
-import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
 import { decide } from '#generated/calls/decide.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { callsOf } from '../request/calls-of.ts';
 import { cookie, longestAge } from '../request/cookies.ts';
-import { decisionsOf, recommendationsOf, type DecideAnswer } from '../personalization/decisions.ts';
+import { decisionsOf, recommendationsOf, type DecideAnswer, type RecommendationList } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
-import { pageFactsOf, type PageFacts } from '../personalization/page-facts.ts';
+import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
 import { guest, segmentsOf } from '../personalization/segments.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { responseCookies } from '../request/response-cookies.ts';
 import { sessionOf } from '../session/session-of.ts';
 import { withinBudget } from '../services/within-budget.ts';
+import { describePage } from './describe-page.ts';
 
 export interface Visit {
   readonly visitor: Visitor;
   /** The page's list of recommendation answers, by index. */
-  readonly recommendations: readonly (readonly RecommendedProduct[])[];
+  readonly recommendations: readonly RecommendationList[];
+  /** Whom the personalization service takes the visitor for; undefined where it has not answered. */
+  readonly monetateId?: string;
+}
+
+export interface VisitOptions {
+  /** A dialog is no page: what it stands on has been told already. */
+  readonly isPage?: boolean;
 }
 
 const visits = new WeakMap<RequestFacts, Promise<Visit>>();
 
 /** Who looks at the page, and what was decided for them; asked once for a request, however many loaders want to know. Never rejects. */
-export function visitOf(facts: RequestFacts, services: Services): Promise<Visit> {
+export function visitOf(facts: RequestFacts, services: Services, options: VisitOptions = {}): Promise<Visit> {
   const known = visits.get(facts);
   if (known) return known;
-  const visit = meet(facts, services);
+  const visit = meet(facts, services, options);
   visits.set(facts, visit);
   return visit;
 }
 
-async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
+/** The visit that was made while a request was answered, if there was one. */
+export async function knownVisit(facts: RequestFacts): Promise<Visit | undefined> {
+  return visits.get(facts);
+}
+
+async function meet(facts: RequestFacts, services: Services, { isPage = true }: VisitOptions): Promise<Visit> {
+  const page = isPage ? await describePage(facts, services) : undefined;
   const answer = await withinBudget(
-    (signal) => askForDecisions(facts, services, signal),
+    (signal) => askForDecisions(facts, services, page, signal),
     services.settings.of(facts.site).timeLimits.decision,
     (reason) =>
       services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
@@ -43,33 +57,50 @@ async function meet(facts: RequestFacts, services: Services): Promise<Visit> {
       }),
   );
   if (answer) keepIdentity(facts, answer);
+  const recommendations = answer ? recommendationsOf(answer, facts.site.currency) : [];
   const testContext = parseTestContext(facts.testContext);
   return {
     visitor: {
       decisions: answer ? decisionsOf(answer) : {},
       segments: segmentsOf({ ...guest, cartCount: sessionOf(facts, services).cartCount }),
-      now: facts.previewDateTime ? Date.parse(facts.previewDateTime) : services.now().getTime(),
       ...(testContext ? { testContext } : {}),
+      ...(page?.product ? { product: { productId: page.product.productId, skus: page.product.ids } } : {}),
+      categoryIds: page?.categories ?? [],
+      hasData: ({ recommendations: asked }) => asked === undefined || (recommendations[asked.index]?.products.length ?? 0) > 0,
+      now: facts.previewDateTime ? Date.parse(facts.previewDateTime) : services.now().getTime(),
     },
-    recommendations: answer ? recommendationsOf(answer, facts.site.currency) : [],
+    recommendations,
+    ...(answer ? { monetateId: answer.meta.monetateId } : {}),
   };
 }
 
-async function askForDecisions(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<DecideAnswer> {
-  const page = await pageFacts(facts, services, signal);
-  return decide(callsOf('personalization', facts, services), { brand: facts.site.brand, body: decideRequest(facts, page) }, { signal });
+async function askForDecisions(
+  facts: RequestFacts,
+  services: Services,
+  page: PageSubject | undefined,
+  signal: AbortSignal,
+): Promise<DecideAnswer> {
+  const { cartCount, cartSum } = sessionOf(facts, services);
+  const cart = page?.pageType === 'cart' ? await cartOf(facts, services, signal) : undefined;
+  const visitor = {
+    ...(page ? { page } : {}),
+    searchTerm: readAddress(facts).searchTerm,
+    cartCount: cart?.totals.totalUnits ?? cartCount,
+    cartSum: cart?.totals.itemTotal ?? cartSum,
+    ...(cart ? { cart } : {}),
+  };
+  return decide(
+    callsOf('personalization', facts, services),
+    { brand: facts.site.brand, body: decideRequest(facts, visitor, services.settings.of(facts.site).personalization) },
+    { signal },
+  );
 }
 
-/** The cart page tells what lies in the cart; without an answer it is a page like any other. */
-async function pageFacts(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<PageFacts> {
-  const { calls, cartId, cartCount } = sessionOf(facts, services);
-  const page = { ...pageFactsOf(facts), cartCount };
-  if (page.pageType !== 'cart' || cartId === undefined) return page;
-  try {
-    return { ...page, cart: await getCart(calls, { basketId: cartId }, { signal }) };
-  } catch {
-    return page;
-  }
+/** What lies in the cart is told on the cart page; without an answer that is a page like any other. */
+async function cartOf(facts: RequestFacts, services: Services, signal: AbortSignal): Promise<Cart | undefined> {
+  const { calls, cartId } = sessionOf(facts, services);
+  if (cartId === undefined) return undefined;
+  return getCart(calls, { basketId: cartId }, { signal }).catch(() => undefined);
 }
 
 /** The identifier that the service has issued goes with every later call. */

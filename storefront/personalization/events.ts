@@ -1,78 +1,129 @@
 import type { components } from '#generated/openapi/personalization.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { SiteSettings } from '#settings/site-settings.ts';
 import type { RequestFacts } from '../request/request.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageSubject } from './page-subject.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];
-type DecideEvent = DecideRequest['events'][number];
+export type DecideEvent = DecideRequest['events'][number];
 
-const ACTIONS = ['monetate:action:OmnichannelJson', 'monetate:action:OmnichannelRecommendation'] as const;
+/** What the service is told of a visitor beside the request itself. */
+export interface VisitorFacts {
+  /** Undefined where no page is viewed, as in a dialog. */
+  readonly page?: PageSubject;
+  readonly searchTerm?: string;
+  /** Units, as last answered. */
+  readonly cartCount: number;
+  /** What they cost without shipping, as last answered; undefined where it is not known. */
+  readonly cartSum?: number;
+  /** Where the cart itself is known. */
+  readonly cart?: Pick<Cart, 'items' | 'currency'>;
+}
+
+type PersonalizationSettings = SiteSettings['personalization'];
 
 /** The visitor's identifier for the personalization service, as it is kept between calls. */
 export const monetateCookie = 'mt.v';
 
-/** What the personalization service is told about a page view, and the question. */
-export function decideRequest(facts: RequestFacts, page: PageFacts): DecideRequest {
-  const { url, site, headers, cookies } = facts;
-  const referrer = headers.get('referer');
-  const userAgent = headers.get('user-agent');
-  const screen = /^(\d{1,5})x(\d{1,5})$/.exec(cookies.screen ?? '');
+/** Where calls come from, as account/instance/domain: "p" is the production instance. */
+export function channelOf({ account, isProduction }: PersonalizationSettings, { url }: Pick<RequestFacts, 'url'>): string {
+  return `${account}/${isProduction ? 'p' : 'sandbox'}/${url.hostname}`;
+}
+
+/** What the personalization service is told about a page view, and the question. Impressions are told once the answer has been shown. */
+export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settings: PersonalizationSettings): DecideRequest {
   const events: DecideEvent[] = [
+    ...pageEvents(facts, visitor),
+    ...visitorEvents(facts, settings),
+    ...cartEvents(visitor),
+    customVariables(visitor, facts.cookies.userInterest),
+    {
+      eventType: 'monetate:decision:DecisionRequest',
+      requestId: facts.correlationId,
+      includeReporting: false,
+      actionTypes: [],
+      slots: [],
+      manageImpressions: true,
+    },
+  ];
+  const monetateId = facts.cookies[monetateCookie];
+  return { channel: channelOf(settings, facts), events, ...(monetateId ? { monetateId } : {}) };
+}
+
+/** What is looked at and looked for. */
+function pageEvents({ url }: RequestFacts, { page, searchTerm }: VisitorFacts): DecideEvent[] {
+  if (!page) return [];
+  const { pageType, categories, breadcrumbs, product } = page;
+  return [
     {
       eventType: 'monetate:context:PageView',
       url: url.href,
       path: url.pathname,
-      pageType: page.pageType,
-      categories: [...(page.categories ?? [])],
-      breadcrumbs: [...page.breadcrumbs],
+      pageType,
+      categories: [...categories],
+      breadcrumbs: [...breadcrumbs],
     },
+    ...(product
+      ? [
+          {
+            eventType: 'monetate:context:ProductDetailView' as const,
+            products: [{ productId: product.productId, ...(product.sku === undefined ? {} : { sku: product.sku }) }],
+          },
+        ]
+      : []),
+    ...(searchTerm ? [{ eventType: 'monetate:context:SearchView' as const, searchTerm }] : []),
+  ];
+}
+
+function visitorEvents({ site, headers, cookies }: RequestFacts, settings: PersonalizationSettings): DecideEvent[] {
+  const referrer = headers.get('referer');
+  const userAgent = headers.get('user-agent');
+  const screen = screenOf(cookies.screen);
+  const { latitudeHeader, longitudeHeader, testIp, isProduction } = settings;
+  const latitude = coordinate(headers, latitudeHeader);
+  const longitude = coordinate(headers, longitudeHeader);
+  return [
     { eventType: 'monetate:context:Language', language: site.languageTag },
     ...(userAgent ? [{ eventType: 'monetate:context:UserAgent' as const, userAgent }] : []),
     ...(referrer ? [{ eventType: 'monetate:context:Referrer' as const, referrer }] : []),
-    ...(screen ? [{ eventType: 'monetate:context:ScreenSize' as const, width: Number(screen[1]), height: Number(screen[2]) }] : []),
-    ...shopEvents(page),
-    ...customVariables(page, cookies.userInterest),
-    {
-      eventType: 'monetate:decision:DecisionRequest',
-      requestId: facts.correlationId,
-      includeReporting: true,
-      actionTypes: [...ACTIONS],
-      slots: [],
-    },
+    ...(screen ? [screen] : []),
+    ...(latitude && longitude ? [{ eventType: 'monetate:context:Coordinates' as const, latitude, longitude }] : []),
+    ...(testIp && !isProduction ? [{ eventType: 'monetate:context:IpAddress' as const, ipAddress: testIp }] : []),
   ];
-  const monetateId = cookies[monetateCookie];
-  return { channel: `cairn/p/${url.hostname}`, events, ...(monetateId ? { monetateId } : {}) };
 }
 
-/** What is looked at, looked for, and lies in the cart. */
-function shopEvents({ productIds = [], searchTerm, cart }: PageFacts): DecideEvent[] {
-  const lines = (cart?.items ?? []).map(({ sku, productId, qty, price }) => ({
+/** @param value "390x844" */
+export function screenOf(value: string | undefined): DecideEvent | undefined {
+  const size = /^(\d{1,5})x(\d{1,5})$/.exec(value ?? '');
+  return size ? { eventType: 'monetate:context:ScreenSize', width: Number(size[1]), height: Number(size[2]) } : undefined;
+}
+
+/** Degrees as the network in front of the shop says them; what is no number is not told. */
+function coordinate(headers: Headers, name: string): string | undefined {
+  const value = name === '' ? null : headers.get(name);
+  return value !== null && /^-?\d{1,3}(?:\.\d+)?$/.test(value) ? value : undefined;
+}
+
+function cartEvents({ cart }: VisitorFacts): DecideEvent[] {
+  const cartLines = (cart?.items ?? []).map(({ sku, productId, qty, price }) => ({
     sku,
     pid: productId,
     quantity: qty,
     currency: cart?.currency ?? '',
     value: price.rowTotal.toFixed(2),
   }));
-  return [
-    ...(productIds.length > 0
-      ? [{ eventType: 'monetate:context:ProductDetailView' as const, products: productIds.map((productId) => ({ productId })) }]
-      : []),
-    ...(searchTerm ? [{ eventType: 'monetate:context:SearchView' as const, searchTerm }] : []),
-    ...(lines.length > 0 ? [{ eventType: 'monetate:context:Cart' as const, cartLines: lines }] : []),
-  ];
+  return cartLines.length > 0 ? [{ eventType: 'monetate:context:Cart', cartLines }] : [];
 }
 
 /** A sum that is not known is not told. */
-function customVariables({ cart, cartCount = 0 }: PageFacts, userInterest: string | undefined): DecideEvent[] {
-  const units = cart?.totals.totalUnits ?? cartCount;
-  const sum = cart?.totals.itemTotal ?? (units === 0 ? 0 : undefined);
-  return [
-    {
-      eventType: 'monetate:context:CustomVariables',
-      customVariables: [
-        ...(userInterest ? [{ variable: 'userInterest', value: userInterest }] : []),
-        { variable: 'total-cart', value: String(units) },
-        ...(sum === undefined ? [] : [{ variable: 'sub-total', value: String(sum) }]),
-      ],
-    },
-  ];
+function customVariables({ cartCount, cartSum }: VisitorFacts, userInterest: string | undefined): DecideEvent {
+  const sum = cartCount === 0 ? 0 : cartSum;
+  return {
+    eventType: 'monetate:context:CustomVariables',
+    customVariables: [
+      ...(userInterest ? [{ variable: 'userInterest', value: userInterest }] : []),
+      { variable: 'total-cart', value: String(cartCount) },
+      ...(sum === undefined ? [] : [{ variable: 'sub-total', value: String(sum) }]),
+    ],
+  };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readRequest } from '../request/request.ts';
+import { createSettings } from '#settings/create-settings.ts';
 import { sites } from '../site/sites.ts';
 import { decisionsOf, recommendationsOf, type DecideAnswer } from './decisions.ts';
-import { decideRequest } from './events.ts';
-import { pageFactsOf, type PageFacts } from './page-facts.ts';
+import { decideRequest, type VisitorFacts } from './events.ts';
+import { readAddress, type PageSubject } from './page-subject.ts';
 import { guest, segmentsOf } from './segments.ts';
 
 describe('segmentsOf', () => {
@@ -41,6 +42,19 @@ describe('an answer of the personalization service', () => {
     expect(decisionsOf(answer([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
   });
 
+  it('keeps the impression of each decision, also of the one to change nothing', () => {
+    const control = {
+      actionId: 2,
+      actionType: 'monetate:action:NoAction' as const,
+      component: 'summer',
+      impressionId: 'i2',
+      isControl: true,
+    };
+    const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
+    expect(decisionsOf(answer([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
+    expect(recommendationsOf(answer([control, list]), 'USD')).toEqual([{ products: [], impressionId: 'i3' }]);
+  });
+
   it('gives recommendations in order, with the sale price as the present one', () => {
     const item = {
       id: 'TARNFELL:TFTAR01U:K3B:OS::1:',
@@ -56,7 +70,7 @@ describe('an answer of the personalization service', () => {
       answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'CAD',
     );
-    expect(list?.[0]).toMatchObject({
+    expect(list?.products[0]).toMatchObject({
       productId: 'STYLE1',
       sku: 'TARNFELL:TFTAR01U:K3B:OS::1:',
       recToken: 't',
@@ -78,62 +92,108 @@ describe('an answer of the personalization service', () => {
       answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'USD',
     );
-    expect(list?.[0]).toMatchObject({ productId: 'TFKES01M', url: '/p/kestrel-TFKES01M' });
-    expect(list?.[0]).not.toHaveProperty('sku');
+    expect(list?.products[0]).toMatchObject({ productId: 'TFKES01M', url: '/p/kestrel-TFKES01M' });
+    expect(list?.products[0]).not.toHaveProperty('sku');
   });
 });
 
 describe('decideRequest', () => {
+  const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
   const facts = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
     readRequest(new Request(url, { headers }), sites);
+  const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
+  const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
+    decideRequest(facts(headers), { cartCount: 0, ...visitor }, { ...settings, ...more });
 
   it('tells the page, the language and what the cookies know', () => {
-    const request = decideRequest(facts({ cookie: 'mt.v=5.1.2; screen=390x844; userInterest=hiking', 'user-agent': 'Test' }), {
-      pageType: 'other',
-      breadcrumbs: ['jackets'],
-    });
-    expect(request.monetateId).toBe('5.1.2');
-    expect(request.events).toContainEqual({
+    const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844; userInterest=hiking', 'user-agent': 'Test' });
+    expect(monetateId).toBe('5.1.2');
+    expect(events).toContainEqual({
       eventType: 'monetate:context:PageView',
       url: 'http://localhost:4000/fr-ca/jackets',
       path: '/fr-ca/jackets',
       pageType: 'other',
       categories: [],
-      breadcrumbs: ['jackets'],
+      breadcrumbs: ['Jackets'],
     });
-    expect(request.events).toContainEqual({ eventType: 'monetate:context:Language', language: 'fr-CA' });
-    expect(request.events).toContainEqual({ eventType: 'monetate:context:ScreenSize', width: 390, height: 844 });
-    expect(request.events).toContainEqual({ eventType: 'monetate:context:UserAgent', userAgent: 'Test' });
+    expect(events).toContainEqual({ eventType: 'monetate:context:Language', language: 'fr-CA' });
+    expect(events).toContainEqual({ eventType: 'monetate:context:ScreenSize', width: 390, height: 844 });
+    expect(events).toContainEqual({ eventType: 'monetate:context:UserAgent', userAgent: 'Test' });
   });
 
-  it('tells what is looked at and looked for', () => {
-    const of = (path: string) =>
-      decideRequest(facts({}), pageFactsOf({ url: new URL(path, 'http://shop.local'), isKnownLocale: true })).events;
-    expect(of('/en-us/p/kestrel-shell-TFKES01M')).toContainEqual({
+  it('asks for all actions, control groups too, and tells impressions itself', () => {
+    expect(told({ page }).events.at(-1)).toMatchObject({
+      eventType: 'monetate:decision:DecisionRequest',
+      actionTypes: [],
+      manageImpressions: true,
+    });
+  });
+
+  it('tells what is looked at and looked for, and no page where there is none', () => {
+    const product = { productId: 'TFKES01M', sku: 'TARNFELL:TFKES01M:K3B:M::1:', ids: [] };
+    expect(told({ page: { ...page, pageType: 'product', product } }).events).toContainEqual({
       eventType: 'monetate:context:ProductDetailView',
-      products: [{ productId: 'TFKES01M' }],
+      products: [{ productId: 'TFKES01M', sku: product.sku }],
     });
-    expect(of('/en-us/search?q=warm%20hat')).toContainEqual({ eventType: 'monetate:context:SearchView', searchTerm: 'warm hat' });
-    expect(of('/en-us/c/jackets-2000')).toContainEqual(expect.objectContaining({ pageType: 'category list', categories: ['2000'] }));
-    expect(of('/en-us/cart')).toContainEqual(expect.objectContaining({ pageType: 'cart' }));
+    expect(told({ page, searchTerm: 'warm hat' }).events).toContainEqual({
+      eventType: 'monetate:context:SearchView',
+      searchTerm: 'warm hat',
+    });
+    const types = told({}).events.map(({ eventType }) => eventType);
+    expect(types).not.toContain('monetate:context:PageView');
+    expect(types).toContain('monetate:decision:DecisionRequest');
   });
 
-  it('tells the lines of a cart that is known, and no sum of one that is not', () => {
+  it('tells the lines of a cart that is known, units and sum on every page, and no sum that is not known', () => {
     const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
-    const cart = { items: [item], currency: 'USD', totals: { totalUnits: 2, itemTotal: 70 } } as unknown as PageFacts['cart'];
-    const { events } = decideRequest(facts({}), { pageType: 'cart', breadcrumbs: ['cart'], cart });
-    expect(events).toContainEqual({
+    const cart = { items: [item], currency: 'USD' } as unknown as VisitorFacts['cart'];
+    expect(told({ page, cart }).events).toContainEqual({
       eventType: 'monetate:context:Cart',
       cartLines: [{ sku: item.sku, pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }],
     });
-    const other = decideRequest(facts({}), { pageType: 'other', breadcrumbs: [], cartCount: 3 }).events;
-    expect(other).toContainEqual({
-      eventType: 'monetate:context:CustomVariables',
-      customVariables: [{ variable: 'total-cart', value: '3' }],
+    const variables = (visitor: Partial<VisitorFacts>) =>
+      told(visitor).events.find(({ eventType }) => eventType === 'monetate:context:CustomVariables');
+    const units = { variable: 'total-cart', value: '3' };
+    expect(variables({ cartCount: 3 })).toMatchObject({ customVariables: [units] });
+    expect(variables({ cartCount: 3, cartSum: 70.5 })).toMatchObject({
+      customVariables: [units, { variable: 'sub-total', value: '70.5' }],
     });
+    expect(variables({})).toMatchObject({ customVariables: [{ value: '0' }, { variable: 'sub-total', value: '0' }] });
+  });
+
+  it('names the sandbox and the test address, in production its own instance and no address', () => {
+    const address = { eventType: 'monetate:context:IpAddress', ipAddress: settings.testIp };
+    expect(told({ page }).channel).toBe('cairn/sandbox/localhost');
+    expect(told({ page }).events).toContainEqual(address);
+    expect(told({ page }, {}, { isProduction: true }).channel).toBe('cairn/p/localhost');
+    expect(told({ page }, {}, { isProduction: true }).events).not.toContainEqual(address);
+  });
+
+  it('tells where the visitor is where the network in front of the shop says so', () => {
+    const names = { latitudeHeader: 'x-latitude', longitudeHeader: 'x-longitude' };
+    const coordinates = { eventType: 'monetate:context:Coordinates', latitude: '47.37', longitude: '-8.54' };
+    const headers = { 'x-latitude': '47.37', 'x-longitude': '-8.54' };
+    expect(told({ page }, headers, names).events).toContainEqual(coordinates);
+    expect(told({ page }, headers).events).not.toContainEqual(coordinates);
+    expect(told({ page }, { ...headers, 'x-latitude': 'north' }, names).events).not.toContainEqual(
+      expect.objectContaining({ longitude: '-8.54' }),
+    );
   });
 
   it('sends no identifier before one was issued', () => {
-    expect(decideRequest(facts({}), { pageType: 'home', breadcrumbs: [] })).not.toHaveProperty('monetateId');
+    expect(told({ page })).not.toHaveProperty('monetateId');
+  });
+});
+
+describe('an address', () => {
+  const of = (path: string) => readAddress({ url: new URL(path, 'http://shop.local'), isKnownLocale: true });
+
+  it('says what kind of page it is of', () => {
+    expect(of('/en-us')).toEqual({ pageType: 'home' });
+    expect(of('/en-us/c/jackets-2000')).toEqual({ pageType: 'category list', categoryId: '2000' });
+    expect(of('/en-us/p/kestrel-shell-TFKES01M')).toEqual({ pageType: 'product', productId: 'TFKES01M' });
+    expect(of('/en-us/search?q=warm%20hat')).toEqual({ pageType: 'search', searchTerm: 'warm hat' });
+    expect(of('/en-us/cart')).toEqual({ pageType: 'cart' });
+    expect(readAddress({ url: new URL('http://shop.local/nowhere'), isKnownLocale: false })).toEqual({ pageType: 'error' });
   });
 });

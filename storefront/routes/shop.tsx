@@ -5,11 +5,12 @@ import {
   useLocation,
   useMatches,
   useNavigation,
+  useRevalidator,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import { setCartCount } from '#commerce/cart/cart-count.ts';
+import { setCartCount, useCartCount } from '#commerce/cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/cart-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -19,6 +20,8 @@ import { CanvasView } from '../canvas/canvas-view.tsx';
 import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
+import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
+import { isRecalculating, recalculate } from '../host/recalculate.ts';
 import { FollowLinks } from '../host/follow-links.tsx';
 import { StorefrontHostProvider } from '../browser-host/host-provider.tsx';
 import { useStorefrontHost } from '../canvas/host-context.ts';
@@ -26,6 +29,7 @@ import type { PageGlobals } from '../browser-host/page-globals.ts';
 import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
+import { tellScreen } from '../host/tell-screen.ts';
 import { Header, Main, Progress } from './shop.styles.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<SiteFrameData> {
@@ -41,7 +45,9 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
 
 /** What surrounds the pages stays as they change; another locale is another shop. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
-  currentParams.locale !== nextParams.locale || currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview');
+  isRecalculating() ||
+  currentParams.locale !== nextParams.locale ||
+  currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview');
 
 export default function Shop(): ReactElement {
   const frame = useLoaderData<SiteFrameData>();
@@ -76,6 +82,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
       <PageLife loading={frame.loading} />
+      <Audience frame={frame} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>
   );
@@ -118,6 +125,21 @@ function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement 
   );
 }
 
+/** A visitor whose cart is no longer empty, or empty again, belongs to other audiences: page and frame show what those see. */
+function Audience({ frame }: { readonly frame: SiteFrameData }): null {
+  const { revalidate } = useRevalidator();
+  const page = useMatches().at(-1)?.loaderData as ScreenPage | undefined;
+  const isEmpty = useCartCount(frame.cart.count) === 0;
+  const last = useRef(isEmpty);
+  useTrackedChoices(frame.choices);
+  useEffect(() => {
+    if (last.current === isEmpty) return;
+    last.current = isEmpty;
+    void recalculate(revalidate, [...frame.choices, ...(page?.choices ?? [])]);
+  }, [isEmpty, revalidate, frame, page]);
+  return null;
+}
+
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
 function PageLife({ loading }: { readonly loading: string }): ReactElement | null {
   const host = useStorefrontHost();
@@ -126,9 +148,7 @@ function PageLife({ loading }: { readonly loading: string }): ReactElement | nul
   const last = useRef(pathname);
 
   useEffect(() => attachStaticLinks(document, host), [host]);
-  useEffect(() => {
-    document.cookie = `screen=${screen.width}x${screen.height}; path=/; max-age=31536000; samesite=lax`;
-  }, []);
+  useEffect(() => tellScreen(host.track), [host]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -1,10 +1,10 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
 import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import type { OpenCommerce } from '../commerce/shop-commerce.ts';
-import { useStorefrontHost } from '../canvas/host-context.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
+import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
 
 /** The browser's half of a screen; its screen.ts is the server's. */
 export interface ViewDefinition<Page extends ScreenPage> {
@@ -33,7 +33,7 @@ export function defineView<Page extends ScreenPage>({ show: Show, canvases, shou
   return {
     Component() {
       const page = useLoaderData() as Page;
-      useTrackedChoices(page);
+      useTrackedChoices(page.choices);
       return <Show page={page} />;
     },
     async clientLoader({ serverLoader }) {
@@ -45,13 +45,4 @@ export function defineView<Page extends ScreenPage>({ show: Show, canvases, shou
     shouldRevalidate: shouldRevalidate ?? (({ defaultShouldRevalidate }) => defaultShouldRevalidate),
     handle: commerce ? { openCommerce: commerce } : {},
   };
-}
-
-/** What was chosen for the visitor by experience is told once for each page. */
-function useTrackedChoices({ choices }: ScreenPage): void {
-  const host = useStorefrontHost();
-  useEffect(() => {
-    for (const { id, picked, event } of choices ?? [])
-      host.track({ name: event ?? 'experience-impression', data: { experienceId: id, variant: picked } });
-  }, [choices, host]);
 }

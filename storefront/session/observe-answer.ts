@@ -7,7 +7,7 @@ interface AnswerBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
-  readonly totals?: { readonly totalUnits?: unknown };
+  readonly totals?: { readonly totalUnits?: unknown; readonly itemTotal?: unknown };
   readonly errorDetails?: readonly { readonly errorId?: unknown }[];
 }
 
@@ -49,7 +49,8 @@ export function observeAnswer({ operation, isSuccess, body, concernsCart, kept }
     else cookies.forgetCart();
     return;
   }
-  if (typeof id === 'string' && typeof totals?.totalUnits === 'number') cookies.keepCart(id, totals.totalUnits);
+  if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
+  cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined);
 }
 
 /** Once the latest order is settled its cart is no longer kept behind it; where it was cancelled, and no other was begun, it is the cart again. */

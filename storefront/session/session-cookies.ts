@@ -10,6 +10,8 @@ const CART_AGE = 30 * 24 * 60 * 60;
 const ORDER_AGE = 60 * 60;
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+/** Units, and where it is known their sum: "3" or "3_70.5". */
+const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
@@ -17,6 +19,8 @@ export interface KeptSession {
   readonly tokens: SessionTokens;
   readonly cartId: string | undefined;
   readonly cartCount: number;
+  /** What they cost without shipping, in the site's currency; undefined where it is not known. */
+  readonly cartSum: number | undefined;
   /** Of the latest order. */
   readonly orderId: string | undefined;
   /** The cart that the latest order is made of, while its payment is on its way. */
@@ -38,10 +42,12 @@ export function readSession(cookies: RequestFacts['cookies'], siteId: string): K
   const names = namesOf(siteId);
   const token = (name: string): string | undefined => match(cookies[name], TOKEN);
   const cartId = match(cookies[names.cart], UUID);
+  const [, units, sum] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
     tokens: { accessToken: token(names.access), refreshToken: token(names.refresh), usid: token(names.usid) },
     cartId,
-    cartCount: cartId === undefined ? 0 : Number(match(cookies[names.count], /^\d{1,7}$/) ?? 0),
+    cartCount: Number(units ?? 0),
+    cartSum: sum === undefined ? undefined : Number(sum),
     orderId: match(cookies[names.order], UUID),
     orderedCartId: match(cookies[names.ordered], UUID),
   };
@@ -50,7 +56,7 @@ export function readSession(cookies: RequestFacts['cookies'], siteId: string): K
 /** Writes the cookies of a site into an answer; the last word on each counts. */
 export interface SessionCookies {
   keepTokens(tokens: IssuedTokens): void;
-  keepCart(cartId: string, count: number): void;
+  keepCart(cartId: string, count: number, sum: number | undefined): void;
   /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
   keepOrder(orderId: string, orderedCartId?: string): void;
   /** And the order, which is the customer's whose tokens they are. */
@@ -73,9 +79,9 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
       set(names.refresh, refreshToken, refreshExpiresIn);
       set(names.usid, usid, refreshExpiresIn);
     },
-    keepCart(cartId, count) {
+    keepCart(cartId, count, sum) {
       set(names.cart, cartId, CART_AGE);
-      set(names.count, String(count), CART_AGE);
+      set(names.count, sum === undefined ? String(count) : `${count}_${sum}`, CART_AGE);
     },
     keepOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);

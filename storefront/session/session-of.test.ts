@@ -139,6 +139,7 @@ describe('session cookies', () => {
       tokens: { accessToken: undefined, refreshToken: undefined, usid: undefined },
       cartId: undefined,
       cartCount: 0,
+      cartSum: undefined,
       orderId: undefined,
     });
   });
@@ -146,7 +147,7 @@ describe('session cookies', () => {
   it('are secure on https, and the last word on each counts', () => {
     const answer = createResponseCookies();
     const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/') }, 'S-US');
-    cookies.keepCart(cartId, 1);
+    cookies.keepCart(cartId, 1, 70.5);
     cookies.forgetCart();
     const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
     expect(answer.entries().map((entry) => parseSetCookie(entry))).toEqual([

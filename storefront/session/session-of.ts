@@ -13,7 +13,7 @@ import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
 import { issueToken } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
-import { createSessionCookies, readSession, type SessionCookies } from './session-cookies.ts';
+import { createSessionCookies, readSession, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 /** A shopper on one site, for as long as one request lasts. */
 export interface ShopperSession {
@@ -21,6 +21,8 @@ export interface ShopperSession {
   readonly cartId: string | undefined;
   /** Units in it. */
   readonly cartCount: number;
+  /** What they cost without shipping, in the site's currency; undefined where it is not known. */
+  readonly cartSum: number | undefined;
   /** Of the order that the shopper placed last, within the hour. */
   readonly orderId: string | undefined;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
@@ -29,6 +31,7 @@ export interface ShopperSession {
   forward(operation: Operation, request: Request): Promise<Response>;
 }
 
+const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined };
 const sessions = new WeakMap<RequestFacts, Map<string, ShopperSession>>();
 
 /** The shopper's session on a site, by default that of the request; one for a request, however many ask for it. Set-Cookie values go with the answer. */
@@ -44,16 +47,16 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   const timeout = services.settings.of(site).timeLimits.commerceCall;
   const kept = readSession(facts.cookies, site.siteId);
   const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
-  let cart = { id: kept.cartId, count: kept.cartCount };
+  let cart: Pick<KeptSession, 'cartId' | 'cartCount' | 'cartSum'> = kept;
   let { orderId, orderedCartId } = kept;
   const cookies: SessionCookies = {
     ...written,
-    keepCart(id, count) {
-      cart = { id, count };
-      written.keepCart(id, count);
+    keepCart(cartId, cartCount, cartSum) {
+      cart = { cartId, cartCount, cartSum };
+      written.keepCart(cartId, cartCount, cartSum);
     },
     keepOrder(id, paidCartId) {
-      cart = { id: undefined, count: 0 };
+      cart = noCart;
       orderId = id;
       orderedCartId = paidCartId;
       written.keepOrder(id, paidCartId);
@@ -68,7 +71,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       written.forgetTokens();
     },
     forgetCart() {
-      cart = { id: undefined, count: 0 };
+      cart = noCart;
       written.forgetCart();
     },
   };
@@ -91,7 +94,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   const asShopper: CallMiddleware = async (request, next, call) => {
     const operation = operationOf(call);
     const body = request.body === null ? undefined : await request.text();
-    const concernsCart = cart.id !== undefined && `${request.url} ${body ?? ''}`.includes(cart.id);
+    const concernsCart = cart.cartId !== undefined && `${request.url} ${body ?? ''}`.includes(cart.cartId);
     const attempt = (current: SessionTokens): Promise<Response> =>
       next(withSession(request, body, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
@@ -108,10 +111,13 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
 
   return {
     get cartId() {
-      return cart.id;
+      return cart.cartId;
     },
     get cartCount() {
-      return cart.count;
+      return cart.cartCount;
+    },
+    get cartSum() {
+      return cart.cartSum;
     },
     get orderId() {
       return orderId;

@@ -68,7 +68,7 @@ export const canvas = {
 export const visitor = {
   decisions: { 'hero-test': { variant: 'A' } },
   segments: new Set(['loggedin', 'loyalty-loggedin']),
-  categoryId: 'jackets',
+  categoryIds: ['jackets'],
 };
 
 export const fields = {

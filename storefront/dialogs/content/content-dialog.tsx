@@ -1,7 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
+import type { Host } from '#engine/host.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { prepareCanvas } from '../../canvas/browser-blocks.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { HostContext, useStorefrontHost } from '../../canvas/host-context.ts';
+import { useTrackedChoices } from '../../canvas/use-tracked-choices.ts';
+import { listedRecommendations } from '../../host/listed-recommendations.ts';
 import type { DialogData } from './dialog-data.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
@@ -25,8 +29,23 @@ export default function ContentDialog({ params: { name, query }, locale, frame }
   if (shown?.name !== name) return null;
   return (
     <Sheet {...frame} title={shown.dialog.title}>
-      <CanvasView data={shown.dialog.canvas} />
+      <DialogContent dialog={shown.dialog} />
     </Sheet>
+  );
+}
+
+/** The dialog's blocks get the recommendations that came with it; those of the page behind are the page's. */
+function DialogContent({ dialog }: { readonly dialog: DialogData }): ReactElement {
+  const page = useStorefrontHost();
+  const host = useMemo<Host>(
+    () => ({ ...page, services: { ...page.services, recommendations: listedRecommendations(() => dialog.recommendations) } }),
+    [page, dialog],
+  );
+  useTrackedChoices(dialog.choices);
+  return (
+    <HostContext value={host}>
+      <CanvasView data={dialog.canvas} />
+    </HostContext>
   );
 }
 

@@ -3,7 +3,11 @@ import type { Page } from '#generated/content/types.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
 import { contentSourceOf } from '../../dialogs/content/content-source.ts';
 import type { DialogData } from '../../dialogs/content/dialog-data.ts';
+import { recordDocument } from '../../canvas/document-record.ts';
+import { choicesOf } from '../../canvas/choices.ts';
 import { compose } from '../../page/compose.ts';
+import { neededRecommendations } from '../../page/needed-recommendations.ts';
+import { tellImpressions } from '../../page/tell-impressions.ts';
 import { contentCalls, isNotFound } from '../../content/content-calls.ts';
 import { visitOf } from '../../page/visit.ts';
 import { errorAnswer } from './document-answer.ts';
@@ -14,9 +18,17 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const services = context.get(servicesContext);
   const facts = { ...factsOfCall(context.get(requestContext), services.sites), isData: true };
   try {
-    const [{ visitor }, page] = await Promise.all([visitOf(facts, services), loadDocument()]);
-    const { data } = compose('dialog', [{ document: page }], visitor, facts, services);
-    return Response.json({ title: page.seo?.title ?? page.name, canvas: data } satisfies DialogData, {
+    const [{ visitor, recommendations }, page] = await Promise.all([visitOf(facts, services, { isPage: false }), loadDocument()]);
+    const composed = compose('dialog', [{ document: page }], visitor, facts, services);
+    recordDocument(facts, { canvases: [composed] });
+    void tellImpressions(facts, services);
+    const dialog: DialogData = {
+      title: page.seo?.title ?? page.name,
+      canvas: composed.data,
+      recommendations: neededRecommendations(recommendations, composed),
+      choices: choicesOf(composed.choices),
+    };
+    return Response.json(dialog, {
       headers: { 'cache-control': 'private, no-cache' },
     });
   } catch (error) {

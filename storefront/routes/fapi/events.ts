@@ -4,8 +4,9 @@ import { decide } from '#generated/calls/decide.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 import { callsOf } from '../../request/calls-of.ts';
 import { logFailedCall } from '../../services/error-log.ts';
+import type { RequestFacts } from '../../request/request.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
-import { monetateCookie } from '../../personalization/events.ts';
+import { channelOf, monetateCookie, screenOf } from '../../personalization/events.ts';
 import { errorAnswer } from './document-answer.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
@@ -38,10 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const report = name === 'service-error' ? failedCall.safeParse(data) : undefined;
     if (report?.success) logFailedCall(report.data, 'browser', services.log);
   }
-  const events = recordEvents(parsed.data.events);
+  const events = toldEvents(parsed.data.events, facts);
   const monetateId = facts.cookies[monetateCookie];
   if (events.length > 0 && monetateId) {
-    const body = { channel: `cairn/p/${facts.url.hostname}`, monetateId, events };
+    const body = { channel: channelOf(services.settings.of(facts.site).personalization, facts), monetateId, events };
     await decide(callsOf('personalization', facts, services), { brand: facts.brand.id, body }).catch((error: unknown) =>
       services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
     );
@@ -49,11 +50,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return new Response(null, { status: 204 });
 }
 
-function recordEvents(events: z.infer<typeof batch>['events']): DecideEvent[] {
+/** What the personalization service learns from. A page whose request did not know the screen tells that it does now. */
+function toldEvents(events: z.infer<typeof batch>['events'], { cookies }: RequestFacts): DecideEvent[] {
   const tokensOf = (name: string) => events.filter((event) => event.name === name).flatMap(({ data }) => data?.recTokens ?? []);
   const recImpressions = tokensOf('recommendation-impression');
   const recClicks = tokensOf('recommendation-click');
+  const screen = events.some(({ name }) => name === 'screen-size') ? screenOf(cookies.screen) : undefined;
   return [
+    ...(screen ? [screen] : []),
     ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions }] : []),
     ...(recClicks.length > 0 ? [{ eventType: 'monetate:record:RecClicks' as const, recClicks }] : []),
   ];

@@ -20,7 +20,7 @@ import { sessionOf } from '../../session/session-of.ts';
 import { categoryAlternates } from './category-alternates.ts';
 import { categoryContent, type CategoryContent } from './category-canvas.ts';
 import { errorPage } from '../../page/error-page.ts';
-import { choicesOf } from '../../page/choices.ts';
+import { choicesOf } from '../../canvas/choices.ts';
 import { listingData, type ListingPageData } from '../../listing/listing-data.ts';
 import { listingHead } from '../../listing/listing-head.ts';
 

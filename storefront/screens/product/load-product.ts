@@ -19,7 +19,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
-import { choicesOf } from '../../page/choices.ts';
+import { choicesOf } from '../../canvas/choices.ts';
 import { errorPage } from '../../page/error-page.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { compose } from '../../page/compose.ts';

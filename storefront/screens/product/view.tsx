@@ -1,4 +1,5 @@
 import { openCommerce } from '../../commerce/open-commerce.ts';
+import { isRecalculating } from '../../host/recalculate.ts';
 import { asksAnew } from '../../screen/answered-parameters.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ProductPageData } from './load-product.ts';
@@ -11,7 +12,7 @@ export const view = defineView<ProductPageData>({
   commerce: openCommerce,
   // All colours of a style came with the first of them.
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
-    if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
+    if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
     const isSame = currentParams.locale === nextParams.locale && styleOf(currentParams.product) === styleOf(nextParams.product);
     return !isSame || asksAnew(currentUrl, nextUrl, ['refused']);
   },

@@ -10,8 +10,10 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import { choicesOf } from '../../canvas/choices.ts';
 import { compose } from '../../page/compose.ts';
 import { recordDocument } from '../../canvas/document-record.ts';
+import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import { visitOf } from '../../page/visit.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import type { Services } from '../../services/services.ts';
@@ -30,7 +32,7 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
   const state = parseListingState(url.searchParams);
   const path = `/${site.locale}/search`;
   const kept = new URLSearchParams({ q: query });
-  const [{ visitor }, answer] = await Promise.all([visitOf(facts, services), loadCriticalData()]);
+  const [{ visitor, recommendations }, answer] = await Promise.all([visitOf(facts, services), loadCriticalData()]);
   if (answer === 503) return errorPage(503, facts, services);
   if (answer?.redirectUrl) throw redirect(shopHref(site.locale, answer.redirectUrl), 302);
   if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
@@ -51,7 +53,8 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
     status: 200,
     head: { title: `${title} | ${site.brandName}`, noIndex: true, ogType: 'website' },
     canvas: composed.data,
-    choices: [],
+    recommendations: neededRecommendations(recommendations, composed),
+    choices: choicesOf(composed.choices),
     ...(await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), popular }, facts, services)),
   };
 

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useStorefrontHost } from './host-context.ts';
+import type { ShownChoice } from './choices.ts';
+
+/** Tells analytics what was chosen for the visitor by experience: once for each page, and again only where a recalculation changes it. */
+export function useTrackedChoices(choices: readonly ShownChoice[] | undefined): void {
+  const host = useStorefrontHost();
+  const { pathname, search } = useLocation();
+  const told = useRef({ page: '', keys: new Set<string>() });
+  const page = pathname + search;
+  useEffect(() => {
+    if (told.current.page !== page) told.current = { page, keys: new Set() };
+    for (const { id, picked, event } of choices ?? []) {
+      const key = `${id}:${picked}`;
+      if (told.current.keys.has(key)) continue;
+      told.current.keys.add(key);
+      host.track({ name: event ?? 'experience-impression', data: { experienceId: id, variant: picked } });
+    }
+  }, [choices, host, page]);
+}

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import { getCatalog } from '#generated/calls/get-catalog.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
+import type { Breadcrumb, ProductDetails } from '#generated/openapi/products.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { contentCalls } from '../content/content-calls.ts';
+import { routeOf } from '../content/page-route.ts';
+import { readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
+import { sessionOf } from '../session/session-of.ts';
+
+/** Addresses whose subject is remembered, and for how many milliseconds. */
+const MOST = 2000;
+const REMEMBERED = 600_000;
+/** A page that is missing may be published any moment. */
+const REMEMBERED_MISSING = 30_000;
+/** Pages above a page of content that are named; more would be a loop. */
+const LEVELS = 4;
+
+const missing: PageSubject = { pageType: 'error', breadcrumbs: [], categories: [] };
+const memories = new WeakMap<Services, LRUCache<string, PageSubject>>();
+
+/**
+ * What the page at the request's address is about. The answer is the same for every visitor and is remembered, so that the question for
+ * decisions waits for it only the first time. Never rejects: a page that cannot be asked about is described by its address alone.
+ */
+export async function describePage(facts: RequestFacts, services: Services): Promise<PageSubject> {
+  const address = readAddress(facts);
+  const describe = describerOf(address);
+  if (!describe) return subjectOfAddress(address);
+  if (facts.mode === 'preview') return (await ask()) ?? subjectOfAddress(address);
+  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MOST });
+  memories.set(services, memory);
+  const key = `${facts.site.siteId} ${facts.site.locale} ${facts.url.pathname}`;
+  const known = memory.get(key);
+  if (known) return known;
+  const subject = await ask();
+  if (subject) memory.set(key, subject, { ttl: subject === missing ? REMEMBERED_MISSING : REMEMBERED });
+  return subject ?? subjectOfAddress(address);
+
+  /** Undefined where there is no answer; the page's own loader reports why. */
+  async function ask(): Promise<PageSubject | undefined> {
+    try {
+      return await describe?.(facts, services);
+    } catch (error) {
+      return error instanceof ServiceError && (error.status === 404 || error.status === 400) ? missing : undefined;
+    }
+  }
+}
+
+type Describe = (facts: RequestFacts, services: Services) => Promise<PageSubject>;
+
+function describerOf({ pageType, categoryId, productId }: Address): Describe | undefined {
+  if (categoryId !== undefined) return (facts, services) => describeCategory(categoryId, facts, services);
+  if (productId !== undefined) return (facts, services) => describeProduct(productId, facts, services);
+  return pageType === 'home' || pageType === 'other' ? describeContent : undefined;
+}
+
+async function describeCategory(id: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
+  const { category, breadcrumbs } = await getCatalog(sessionOf(facts, services).calls, { count: 1, filters: [`cgid=${id}`] });
+  if (!category) return missing;
+  const above = breadcrumbs.flatMap(({ url }) => /^\/c\/(?:.+-)?(\d{4,10})$/.exec(url ?? '')?.[1] ?? []);
+  return { pageType: 'category list', breadcrumbs: labelsOf(breadcrumbs), categories: [...new Set([...above, id])] };
+}
+
+async function describeProduct(productId: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
+  const details = await getProductDetails(sessionOf(facts, services).calls, { productId });
+  const { masterId, breadcrumbs, categoryIds, variants } = details;
+  const sku = defaultSku(productId, details);
+  return {
+    pageType: 'product',
+    breadcrumbs: labelsOf(breadcrumbs),
+    categories: categoryIds,
+    product: {
+      productId: masterId,
+      ...(sku === undefined ? {} : { sku }),
+      ids: [...new Set(variants.flatMap((variant) => [variant.productId, variant.id]))],
+    },
+  };
+}
+
+/** The first variant of the colour that the address names that can be bought, otherwise the first. */
+function defaultSku(productId: string, { variants }: ProductDetails): string | undefined {
+  const ofColour = variants.filter((variant) => variant.productId === productId);
+  const shown = ofColour.length > 0 ? ofColour : variants;
+  return (shown.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? shown[0])?.id;
+}
+
+/** Below the home page, which every trail begins with. */
+function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
+  return breadcrumbs.slice(1).map(({ label }) => label);
+}
+
+async function describeContent(facts: RequestFacts, services: Services): Promise<PageSubject> {
+  const calls = contentCalls(facts, services);
+  const route = routeOf(facts);
+  if (route.kind === 'location-selector') return { pageType: 'other', breadcrumbs: [], categories: [] };
+  if (route.kind === 'unknown') return missing;
+  const page = await calls.page(route.slug);
+  if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return missing;
+  const isHome = route.kind === 'home';
+  return { pageType: page.pageType ?? (isHome ? 'home' : 'other'), breadcrumbs: isHome ? [] : await trailTo(page), categories: [] };
+
+  async function trailTo({ name, article, parent }: Awaited<ReturnType<typeof calls.page>>, depth = 1): Promise<readonly string[]> {
+    const own = article?.title ?? name;
+    if (parent === undefined || parent === 'home' || depth >= LEVELS) return [own];
+    const above = await calls.page(parent).catch(() => undefined);
+    return above ? [...(await trailTo(above, depth + 1)), own] : [own];
+  }
+}

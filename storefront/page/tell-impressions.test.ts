@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedBlock } from '#engine/block.ts';
+import type { Choice } from '#engine/resolve/receipt.ts';
+import type { DecideAnswer } from '../personalization/decisions.ts';
+import { recordDocument, type ComposedCanvas } from '../canvas/document-record.ts';
+import type { Services } from '../services/services.ts';
+import { factsOf, shopService } from '../session/testing/shop-service.ts';
+import { tellImpressions } from './tell-impressions.ts';
+import { visitOf } from './visit.ts';
+
+type Actions = DecideAnswer['data']['responses'][number]['actions'];
+
+const product = { id: 'P', title: 'Pack', link: '/p', imageLink: '/i', price: 1 };
+const list = (impressionId: string, items = [product]): Actions[number] => ({
+  actionId: impressionId,
+  actionType: 'monetate:action:OmnichannelRecommendation',
+  impressionId,
+  items,
+});
+
+/** A shop whose personalization service decides so, and notes the impressions that it is told. */
+function shop(actions: Actions = [], answers: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
+  const impressions: string[][] = [];
+  const personalization = {
+    origin: 'http://decide.test',
+    fetch: async (request: Request) => {
+      const { events } = (await request.json()) as { readonly events: readonly { readonly eventType: string }[] };
+      for (const event of events) {
+        if (event.eventType === 'monetate:record:Impressions')
+          impressions.push((event as unknown as { impressionIds: string[] }).impressionIds);
+      }
+      return answers(events);
+    },
+  };
+  const service = shopService();
+  const services: Services = { ...service.services, personalization, now: () => new Date(0) };
+  return { services, impressions, logged: service.logged };
+}
+
+const answerOf = (actions: Actions): Response =>
+  Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [{ requestId: 'r', actions }] } });
+
+const choice = (experienceId: string, picked: string, impressionId?: string): Choice => ({
+  nodeId: 'n',
+  kind: 'experience',
+  rule: 'decision',
+  picked,
+  candidates: [],
+  why: '',
+  experienceId,
+  ...(impressionId ? { impressionId } : {}),
+});
+
+const carousel = (index: number) =>
+  ({ kind: 'block', slots: {}, needs: { recommendations: { index, limit: 4 } } }) as Partial<ResolvedBlock> as ResolvedBlock;
+
+/** Tells what a request's document shows. */
+async function tell(
+  { services }: Pick<ReturnType<typeof shop>, 'services'>,
+  canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
+  request = new Request('http://shop.test/en-us/cart'),
+): Promise<void> {
+  const facts = factsOf(request);
+  await visitOf(facts, services);
+  const composed = canvases.map((canvas, index) => ({ ...canvas, preloadTypes: [], data: { name: `canvas-${index}` } }));
+  recordDocument(facts, { canvases: composed as unknown as ComposedCanvas[] });
+  await tellImpressions(facts, services);
+}
+
+describe('the impressions of a page', () => {
+  it('are the decisions and the lists that any of its canvases shows, each once', async () => {
+    const made = shop([list('r0'), list('r1')]);
+    await tell(made, [
+      { choices: [choice('a', 'A', 'i1'), choice('b', 'baseline', 'i2')], shown: [carousel(1)] },
+      { choices: [choice('a', 'A', 'i1')], shown: [carousel(1)] },
+    ]);
+    expect(made.impressions).toEqual([['i1', 'i2', 'r1']]);
+  });
+
+  it('are none where no decision came, or nothing of it is shown', async () => {
+    const silent = shop([], () => Promise.reject(new TypeError('no answer')));
+    await tell(silent, [{ choices: [choice('a', 'baseline')], shown: [] }]);
+    const unused = shop([list('r0')]);
+    await tell(unused, [{ choices: [], shown: [] }]);
+    expect([...silent.impressions, ...unused.impressions]).toEqual([]);
+  });
+
+  it('are none of a forced variant, an empty list or a preview', async () => {
+    const made = shop([list('r0', [])]);
+    await tell(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
+    const preview = new Request('http://shop.test/en-us/cart?preview=true');
+    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
+    expect(made.impressions).toEqual([]);
+  });
+
+  it('are those of a recalculated page that are new', async () => {
+    const made = shop([list('r0')]);
+    const again = new Request('http://shop.test/en-us/cart.data', { headers: { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' } });
+    await tell(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
+    expect(made.impressions).toEqual([['i2']]);
+  });
+
+  it('that cannot be told are told of in the log, and not again', async () => {
+    let calls = 0;
+    const made = shop([], () => {
+      calls += 1;
+      return calls === 1 ? answerOf([]) : new Response('down', { status: 500 });
+    });
+    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
+    expect(made.impressions).toEqual([['i1']]);
+    expect(made.logged).toEqual(['[cairn] [personalization] impressions were not recorded']);
+  });
+});
