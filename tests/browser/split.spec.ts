@@ -1,14 +1,23 @@
+import type { Page } from '@playwright/test';
 import { payWith, cards, placeButton, startPayment } from '../support/checkout.ts';
+import { startNotingService, type NotedCall, type NotingService } from '../support/noting-service.ts';
 import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { plentiful } from '../support/shop.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4100);
-const [shop, backend, partners] = [port + 2, port + 3, port + 4].map((own) => `http://localhost:${own}`) as [string, string, string];
+const [shop, backend, partners, noting] = [port + 2, port + 3, port + 4, port + 5].map((own) => `http://localhost:${own}`) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 test.describe('a shop whose backend stands alone, below a path', () => {
   test.describe.configure({ mode: 'serial' });
   let servers: OwnServers;
+  let personalization: NotingService;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     servers = createOwnServers();
@@ -18,19 +27,23 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       origin: backend,
     });
     const service = `${backend}/v1`;
+    personalization = await startNotingService(port + 5, service);
     await servers.start({
       script: 'start',
       environment: {
         PORT: String(port + 2),
         CONTENT_ORIGIN: service,
-        PERSONALIZATION_ORIGIN: service,
+        PERSONALIZATION_ORIGIN: noting,
         COMMERCE_ORIGIN: service,
         PARTNERS_ORIGIN: partners,
       },
       origin: shop,
     });
   });
-  test.afterAll(() => servers.stop());
+  test.afterAll(async () => {
+    await servers.stop();
+    await personalization.close();
+  });
 
   test('shows its pages and pictures, and sells', async ({ page, complaints }) => {
     test.setTimeout(90_000);
@@ -50,5 +63,103 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     const response = await request.get(`${backend}/v1/openapi.json`);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
     expect((await request.get(`${backend}/openapi.json`)).status()).toBe(404);
+  });
+
+  test.describe('tells the personalization service', () => {
+    const hero = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+    /** What has been noted since `act` began, once `count` impressions events are among it. */
+    async function notedDuring(act: () => Promise<unknown>, count: number): Promise<readonly NotedCall[]> {
+      const from = personalization.calls.length;
+      await act();
+      const since = (): readonly NotedCall[] => personalization.calls.slice(from);
+      await expect.poll(() => impressionsIn(since()).length).toBe(count);
+      return since();
+    }
+
+    const eventsIn = (calls: readonly NotedCall[], type: string) =>
+      calls.flatMap(({ events }) => events.filter(({ eventType }) => eventType === type));
+    const impressionsIn = (calls: readonly NotedCall[]): readonly string[][] =>
+      eventsIn(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
+    const pageTypesIn = (calls: readonly NotedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
+    /** The impressions of an experience, and of the lists of products, among all that was decided. */
+    const idOf = (calls: readonly NotedCall[], experienceId: string) =>
+      calls.flatMap(({ actions }) => actions).find(({ json }) => json?.experienceId === experienceId)?.impressionId;
+    const listIn = (calls: readonly NotedCall[], recommendationId: string) =>
+      calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
+
+    test('what the home page shows, of a variant and of the control group alike, once each', async ({ browser }) => {
+      const seen = new Set<string>();
+      await expect(async () => {
+        const visitor = await browser.newPage();
+        const calls = await notedDuring(() => visitor.goto(`${shop}/en-us`), 1);
+        seen.add((await hero(visitor).textContent()) ?? '');
+        expect(pageTypesIn(calls)).toEqual(['home']);
+        expect(impressionsIn(calls)[0]?.toSorted()).toEqual(
+          [idOf(calls, 'tarnfell-home-hero'), listIn(calls, 'home-popular')].map(String).toSorted(),
+        );
+        await visitor.close();
+        expect(seen).toEqual(new Set(['Made for the long way up', 'Weather is a place too']));
+      }).toPass({ timeout: 60_000 });
+    });
+
+    test('a missing page as an error page, and a dialog as no page', async ({ page }) => {
+      const missing = await notedDuring(() => page.goto(`${shop}/en-us/nowhere`), 0);
+      expect(pageTypesIn(missing)).toEqual(['error']);
+      await page.goto(`${shop}/en-us/cart`);
+      const dialog = await notedDuring(async () => {
+        await page.goto(`${shop}/en-us/cart#modal-sign-up`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      }, 0);
+      expect(pageTypesIn(dialog)).toEqual([]);
+      expect(eventsIn(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+    });
+
+    test('nothing of a forced variant or of a preview', async ({ page }) => {
+      const forced = await notedDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`), 1);
+      await expect(hero(page)).toHaveText('Weather is a place too');
+      expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
+      await page.context().clearCookies();
+      const preview = await notedDuring(() => page.goto(`${shop}/en-us?preview=true`), 0);
+      expect(eventsIn(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+    });
+
+    test('nothing of the baseline that stands where no decision came in time', async ({ page }) => {
+      personalization.isSilent = true;
+      const silent = await notedDuring(() => page.goto(`${shop}/en-us`), 0);
+      personalization.isSilent = false;
+      await expect(hero(page)).toHaveText('Made for the long way up');
+      await expect(page.getByRole('main').getByText('Chosen for your next walk')).toHaveCount(0);
+      expect(silent).toEqual([]);
+    });
+
+    test('the screen of a visitor from the first page on, and the sandbox as the channel', async ({ page }) => {
+      const calls = await notedDuring(async () => {
+        const told = page.waitForResponse('**/fapi/events');
+        await page.goto(`${shop}/en-us/jackets`);
+        await told;
+      }, 1);
+      expect(eventsIn(calls, 'monetate:context:ScreenSize')).toHaveLength(1);
+      expect(new Set(calls.map(({ channel }) => channel))).toEqual(new Set(['cairn/sandbox/localhost']));
+      const next = await notedDuring(() => page.goto(`${shop}/en-us/jackets`), 1);
+      expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
+    });
+
+    test('the first item in the cart, and page and frame show what its owner sees, without a shift and without counting anything twice', async ({
+      page,
+    }) => {
+      await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
+      const promo = page.getByText('Your cart is kept for you for 30 days');
+      await expect(promo).toHaveCount(0);
+      await watchShifts(page);
+      const calls = await notedDuring(async () => {
+        await page.getByRole('button', { name: 'Add to cart' }).first().click();
+        await expect(promo).toHaveCount(1);
+      }, 0);
+      expect(eventsIn(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
+        customVariables: [{ variable: 'total-cart', value: '1' }, { variable: 'sub-total' }],
+      });
+      expect(await shiftsOf(page)).toEqual([]);
+    });
   });
 });

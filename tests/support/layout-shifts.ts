@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Element | null }[];
+}
+
+declare global {
+  interface Window {
+    shiftedNodes?: string[];
+  }
+}
+
+/** Notes from now on what moves on a page without being moved by the shopper, however little. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.shiftedNodes = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        if (value > 0) window.shiftedNodes?.push(...sources.map(({ node }) => node?.outerHTML.slice(0, 120) ?? '(gone)'));
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+export function shiftsOf(page: Page): Promise<readonly string[] | undefined> {
+  return page.evaluate(() => window.shiftedNodes);
+}
