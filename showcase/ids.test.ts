@@ -13,17 +13,20 @@ async function fixturesOf(type: string): Promise<readonly object[]> {
   );
 }
 
+const noDecisions = { meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } };
+
 /** The showcase over a content service that has every fixture of a type, each on two pages. */
 async function showcaseOf(type: string) {
   const blocks = await fixturesOf(type);
   const result = [...blocks, ...blocks].map((block, at) => ({ id: `page-${at}`, name: `Page ${at}`, block }));
   const ports: ShowcasePorts = {
     content: { origin: 'http://content.test', fetch: async () => Response.json({ result, total: result.length, docType: type }) },
+    personalization: { origin: 'http://decide.test', fetch: async () => Response.json(noDecisions) },
     accessKey: 'key',
     sites: {
       defaultBrand: 'tarnfell',
       brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: ['en-us'], defaultLocale: 'en-us' }],
-      locales: [{ path: 'en-us', region: 'NORA' }],
+      locales: [{ path: 'en-us', region: 'NORA', currency: 'USD' }],
     },
     editorOrigins: [],
     scripts: [],

@@ -2,9 +2,11 @@ import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
 import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import type { ResolvedNode } from '#engine/block.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
+import { needsOf } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
@@ -15,14 +17,23 @@ import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { readShowcaseQuery, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
 
+interface ShowcaseLocale {
+  readonly path: string;
+  readonly region: CallContext['region'];
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 export interface ShowcasePorts {
   readonly content: Service;
+  readonly personalization: Service;
   readonly accessKey: string;
-  readonly sites: ShowcaseSites & { readonly locales: readonly { readonly path: string; readonly region: CallContext['region'] }[] };
+  readonly sites: ShowcaseSites & { readonly locales: readonly ShowcaseLocale[] };
   /** Origins of the pages that may frame the showcase and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
   /** Addresses of the browser's scripts, in order. */
@@ -59,13 +70,14 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       const url = new URL(request.url);
       const query = readShowcaseQuery(url.searchParams, ports.sites);
       const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };
-      const { results, statics, preloadTypes } = await show(query, env);
+      const { results, statics, preloadTypes, recommendations = [] } = await show(query, env);
       const { defaultBrand, brands } = ports.sites;
       const data: ViewerData = {
         query,
         sites: { defaultBrand, brands: brands.map(({ id, name, locales, defaultLocale }) => ({ id, name, locales, defaultLocale })) },
         docTypes,
         env,
+        recommendations,
         ...(results ? { results } : {}),
       };
       const origins = [url.origin, ...ports.editorOrigins];
@@ -76,7 +88,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   async function show(
     query: ShowcaseQuery,
     env: RenderEnv,
-  ): Promise<{ results?: ViewerData['results']; statics: EntryStatics; preloadTypes: readonly string[] }> {
+  ): Promise<Partial<Pick<ViewerData, 'results' | 'recommendations'>> & { statics: EntryStatics; preloadTypes: readonly string[] }> {
     if (query.docType === '') return { statics: [], preloadTypes: [] };
     const answer = await load(query).catch((error: unknown) =>
       ports.log.error('[cairn] [showcase] the blocks could not be fetched', { docType: query.docType, reason: String(error) }),
@@ -85,21 +97,37 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     if (!answer) return { statics: [], preloadTypes: [] };
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
+    const shown: ResolvedNode[] = [];
     const entries = answer.result.map(({ id, name, block }, index): ShowcaseEntry => {
       const parsed = parser.parse({ id, name, components: [block] }, 'preview');
-      const page = renderer.render(resolve(parsed, visitor), env, { scope: `entry-${index + 1}` });
+      const resolved = resolve(parsed, visitor);
+      shown.push(...resolved.nodes);
+      const page = renderer.render(resolved, env, { scope: `entry-${index + 1}` });
       for (const type of page.preloadTypes) preloadTypes.add(type);
       statics.push(page.statics);
       return { id, name, nodes: page.payload };
     });
-    return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes] };
+    const recommendations = needsOf('recommendations', shown).length > 0 ? await loadRecommendations(query) : [];
+    return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };
   }
 
-  function load({ docType, layoutVariant, limit, brand, locale }: ShowcaseQuery) {
+  /** Blocks without their products are better than none. */
+  async function loadRecommendations(query: ShowcaseQuery): Promise<RecommendationLists> {
+    const { brand, locale } = query;
+    const { personalization } = ports.settings.of({ brand, locale, siteId: siteIdOf(query) });
+    const currency = ports.sites.locales.find(({ path }) => path === locale)?.currency ?? 'USD';
+    const question = { brand, currency, language: locale, channel: personalization.showcaseChannel };
+    return askRecommendations(callsOf('personalization', query), question).catch((error: unknown) => {
+      ports.log.error('[cairn] [showcase] no recommendations', { reason: String(error) });
+      return [];
+    });
+  }
+
+  function callsOf(service: 'content' | 'personalization', { brand, locale }: ShowcaseQuery) {
     const region = ports.sites.locales.find(({ path }) => path === locale)?.region ?? 'NORA';
     const siteId = siteIdOf({ brand, locale });
     const wireLocale = locale.replace(/-(..)$/, (_, country: string) => `_${country.toUpperCase()}`);
-    const calls = createCalls(ports.content, {
+    return createCalls(ports[service], {
       ...inContext(() => ({
         siteId,
         brand,
@@ -109,12 +137,16 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         accessKey: ports.accessKey,
         correlationId: crypto.randomUUID(),
       })),
-      timeout: ports.settings.everywhere.timeLimits.contentCall,
+      timeout: ports.settings.everywhere.timeLimits[`${service}Call`],
       repeats: 'allow',
     });
-    return getShowcase(calls, {
+  }
+
+  function load(query: ShowcaseQuery) {
+    const { docType, layoutVariant, limit } = query;
+    return getShowcase(callsOf('content', query), {
       mode: 'preview',
-      siteId,
+      siteId: siteIdOf(query),
       docType,
       limit: limit as 10 | 20 | 50,
       ...(layoutVariant ? { layoutVariant } : {}),

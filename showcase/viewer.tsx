@@ -4,6 +4,7 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
+import type { RecommendationLists } from './ask-recommendations.ts';
 import { Controls } from './controls.tsx';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 import { Entry, EntryTitle, Page, Results, Total } from './viewer.styles.ts';
@@ -21,6 +22,8 @@ export interface ViewerData {
   readonly docTypes: readonly string[];
   readonly env: RenderEnv;
   /** Undefined when nothing was asked for, or the fetch failed. */
+  /** For blocks that show products of the personalization service. */
+  readonly recommendations: RecommendationLists;
   readonly results?: { readonly entries: readonly ShowcaseEntry[]; readonly total: number };
 }
 

@@ -1,6 +1,6 @@
+import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { needsOf } from '#engine/resolve/needs.ts';
-import type { RecommendationList } from '../personalization/decisions.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { pack, type Packed } from '../canvas/packed.ts';
 

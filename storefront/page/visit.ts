@@ -1,3 +1,4 @@
+import { recommendationsOf, type RecommendationList } from '#blocks/host/decided-lists.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
@@ -5,7 +6,7 @@ import { decide } from '#generated/calls/decide.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { callsOf } from '../request/calls-of.ts';
 import { cookie, longestAge } from '../request/cookies.ts';
-import { decisionsOf, recommendationsOf, type DecideAnswer, type RecommendationList } from '../personalization/decisions.ts';
+import { decisionsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
 import { guest, segmentsOf } from '../personalization/segments.ts';

@@ -58,6 +58,13 @@ test('interactive blocks act in the showcase', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
+test('a block that gets its products from a service shows some', async ({ page }) => {
+  await page.goto('/showcase?docType=product-recommendations&limit=10');
+  const block = page.locator('[data-block="product-recommendations"]').first();
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('listitem').first().getByRole('link')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

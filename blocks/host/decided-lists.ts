@@ -1,0 +1,42 @@
+import type { components } from '#generated/openapi/personalization.ts';
+import type { RecommendedProduct } from './recommendations.ts';
+
+type DecideAnswer = components['schemas']['DecideAnswer'];
+export type DecisionAction = components['schemas']['DecisionAction'];
+type RecommendedItem = components['schemas']['RecommendedItem'];
+
+/** A recommendation answer of the page's list; blocks read theirs by index. */
+export interface RecommendationList {
+  readonly products: readonly RecommendedProduct[];
+  /** Told back to the personalization service once the list has been shown. */
+  readonly impressionId?: string;
+}
+
+/** BRAND:STYLE:COLOUR:SIZE:FIT:…; the id of an item that leaves a choice is no sku. */
+const SKU = /^[A-Z]+:[A-Z0-9]{8}:/;
+
+export const recommendationType: DecisionAction['actionType'] = 'monetate:action:OmnichannelRecommendation';
+
+/** The lists of products in an answer of the personalization service, in its order. @param currency ISO 4217 */
+export function recommendationsOf({ data }: DecideAnswer, currency: string): readonly RecommendationList[] {
+  return (data.responses[0]?.actions ?? [])
+    .filter(({ actionType }) => actionType === recommendationType)
+    .map(({ items, actionId, impressionId }) => ({
+      products: (items ?? []).map((item) => toProduct(item, currency, String(actionId))),
+      ...(impressionId ? { impressionId } : {}),
+    }));
+}
+
+function toProduct(item: RecommendedItem, currency: string, recommendationId: string): RecommendedProduct {
+  const current = item.salePrice ?? item.price;
+  return {
+    productId: item.itemGroupId ?? item.id,
+    ...(SKU.test(item.id) ? { sku: item.id } : {}),
+    title: item.title,
+    image: item.imageLink,
+    url: item.link,
+    price: { lowCurrent: current, highCurrent: current, lowOriginal: item.price, highOriginal: item.price, currency },
+    recommendationId,
+    ...(item.recToken === undefined ? {} : { recToken: item.recToken }),
+  };
+}

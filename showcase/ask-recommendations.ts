@@ -1,0 +1,33 @@
+import { recommendationsOf } from '#blocks/host/decided-lists.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
+import type { Calls } from '#commerce/client/calls.ts';
+import { decide } from '#generated/calls/decide.ts';
+
+export type RecommendationLists = readonly (readonly RecommendedProduct[])[];
+
+interface Question {
+  readonly brand: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** The showcase's own: nobody shops here, and nothing of it is counted. */
+  readonly channel: string;
+}
+
+/** Products for blocks that get theirs from the personalization service, so that editors see such a block filled. @throws ServiceError */
+export async function askRecommendations(calls: Calls, { brand, currency, language, channel }: Question): Promise<RecommendationLists> {
+  const body = {
+    channel,
+    events: [
+      { eventType: 'monetate:context:Language' as const, language },
+      {
+        eventType: 'monetate:decision:DecisionRequest' as const,
+        requestId: 'showcase',
+        actionTypes: ['monetate:action:OmnichannelRecommendation' as const],
+        manageImpressions: true,
+      },
+    ],
+  };
+  return recommendationsOf(await decide(calls, { brand, body }), currency).map(({ products }) => products);
+}
