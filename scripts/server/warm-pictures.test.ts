@@ -21,8 +21,8 @@ describe('warmPictures', () => {
     const seen: string[] = [];
     await warmPictures({
       pages: ['http://shop.test/en-us'],
-      shop: async ({ url }) => (
-        seen.push(new URL(url).pathname),
+      shop: async ({ url, headers }) => (
+        seen.push(`${headers.get('sec-purpose')} ${new URL(url).pathname}`),
         new Response(
           '<a href="/en-us/c/boots-2200">Boots</a><a href="/en-us/c/boots-2200">All</a>' +
             (url.includes('/c/') || url.includes('/p/')
@@ -34,7 +34,7 @@ describe('warmPictures', () => {
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       signal: new AbortController().signal,
     });
-    expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200', '/en-us/p/ridge-1', '/en-us/p/vale-2']);
+    expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200', '/en-us/p/ridge-1', '/en-us/p/vale-2'].map((path) => `prefetch ${path}`));
   });
 
   it('asks for each of them, and passes over a page that fails', async () => {

@@ -22,7 +22,8 @@ type Kind = (typeof FURTHER)[number]['from' | 'to'];
 /**
  * Has the pictures drawn that each page shows first, and those of the lists and products that it leads to, in every size that they offer,
  * before a shopper asks; one at a time, in the image service's background, the pages nearest to the start first. What is on disk
- * from an earlier start costs nothing. A page that fails is logged and passed over.
+ * from an earlier start costs nothing. A page that fails is logged and passed over. The pages are asked for as by a browser that fetches
+ * ahead, so that none counts as seen.
  */
 export async function warmPictures({ pages, shop, media, log, signal }: WarmOptions): Promise<void> {
   const queue: { readonly page: string; readonly kind: Kind }[] = pages.map((page) => ({ page, kind: 'start' }));
@@ -30,7 +31,7 @@ export async function warmPictures({ pages, shop, media, log, signal }: WarmOpti
   for (const { page, kind } of queue) {
     if (signal.aborted) return;
     try {
-      const html = await (await shop(new Request(page, { headers: { accept: 'text/html' } }))).text();
+      const html = await (await shop(new Request(page, { headers: { accept: 'text/html', 'sec-purpose': 'prefetch' } }))).text();
       for (const { to, links, most } of FURTHER.filter(({ from }) => from === kind)) {
         const found = new Set([...html.matchAll(links)].map(([, path = '']) => new URL(path, page).href));
         for (const next of [...found].filter((url) => !known.has(url)).slice(0, most)) {

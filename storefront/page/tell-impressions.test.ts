@@ -85,11 +85,13 @@ describe('the impressions of a page', () => {
     expect([...silent.impressions, ...unused.impressions]).toEqual([]);
   });
 
-  it('are none of a forced variant, an empty list or a preview', async () => {
+  it('are none of a forced variant, an empty list, a preview or a page that is fetched ahead', async () => {
     const made = shop([list('r0', [])]);
     await tell(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
     const preview = new Request('http://shop.test/en-us/cart?preview=true');
     await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
+    const ahead = new Request('http://shop.test/en-us/cart', { headers: { 'sec-purpose': 'prefetch;prerender' } });
+    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], ahead);
     expect(made.impressions).toEqual([]);
   });
 

@@ -10,12 +10,12 @@ import { knownVisit, type Visit } from './visit.ts';
 
 /**
  * Tells the personalization service what of its decisions the answer to a request shows, each once: variants, baselines of control groups,
- * and recommendations that there were. Baselines without a decision, forced variants and previews are nobody's impressions. Never rejects,
+ * and recommendations that there were. Baselines without a decision, forced variants and previews are nobody's impressions, nor is a page that is fetched ahead. Never rejects,
  * and is not repeated: an impression that is lost is better than one that is counted twice.
  */
 export async function tellImpressions(facts: RequestFacts, services: Services): Promise<void> {
   const visit = await knownVisit(facts);
-  if (visit?.monetateId === undefined || facts.mode === 'preview') return;
+  if (visit?.monetateId === undefined || facts.mode === 'preview' || isFetchedAhead(facts)) return;
   const impressionIds = impressionsOf(facts, visit);
   if (impressionIds.length === 0) return;
   const body = {
@@ -26,6 +26,11 @@ export async function tellImpressions(facts: RequestFacts, services: Services): 
   await decide(callsOf('personalization', facts, services), { brand: facts.site.brand, body }).catch((error: unknown) =>
     services.log.warn('[cairn] [personalization] impressions were not recorded', { reason: String(error), url: facts.url.pathname }),
   );
+}
+
+/** Of a page that is fetched before anybody has asked for it, nobody knows whether it will be seen. */
+function isFetchedAhead({ headers }: RequestFacts): boolean {
+  return headers.get('sec-purpose')?.includes('prefetch') === true;
 }
 
 function impressionsOf(facts: RequestFacts, { recommendations }: Visit): readonly string[] {

@@ -103,7 +103,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     if (!needsToken(operation)) return response;
     const text = await response.text();
     observeAnswer(
-      { operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: { cartId: cart.id, orderId, orderedCartId } },
+      { operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: { cartId: cart.cartId, orderId, orderedCartId } },
       cookies,
     );
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });

@@ -77,7 +77,8 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       const last = await fetch(`${shop}/en-us`);
       const cookie = last.headers.getSetCookie().find((entry) => entry.startsWith('mt.v=')) ?? '';
       const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
-      const since = () => personalization.calls.slice(from);
+      // The shop's start fetches pages ahead, under the brands' own hosts.
+      const since = () => personalization.calls.slice(from).filter(({ channel }) => channel.endsWith('/localhost'));
       await expect.poll(() => impressionsIn(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
       // The last visitor's question, which had no identifier yet, and what was told of it.
       const own = since().findLastIndex(({ monetateId }) => monetateId === undefined);
@@ -148,12 +149,12 @@ test.describe('a shop whose backend stands alone, below a path', () => {
 
     test('the screen of a visitor from the first page on, and the sandbox as the channel', async ({ page }) => {
       const calls = await notedDuring(async () => {
-        const told = page.waitForResponse('**/fapi/events');
+        const taken = page.waitForResponse('**/fapi/events');
         await page.goto(`${shop}/en-us/jackets`);
-        await told;
+        await taken;
       });
-      expect(eventsIn(calls, 'monetate:context:ScreenSize')).toHaveLength(1);
-      expect(new Set(calls.map(({ channel }) => channel))).toEqual(new Set(['cairn/sandbox/localhost']));
+      const told = calls.filter(({ events }) => events.some(({ eventType }) => eventType === 'monetate:context:ScreenSize'));
+      expect(told).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
       const next = await notedDuring(() => page.goto(`${shop}/en-us/jackets`));
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
     });
