@@ -2,7 +2,7 @@ import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '../canvas/choices.ts';
 import { compose } from './compose.ts';
 import type { PageData } from './load-page.ts';
 import { neededRecommendations } from './needed-recommendations.ts';

@@ -57,6 +57,7 @@ export function observeAnswer({ operation, isSuccess, body, concernsCart, kept }
 function observeOrder({ orderId, status, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
   if (kept.orderedCartId === undefined || orderId !== kept.orderId || status === 'processing') return;
   cookies.forgetOrderedCart();
-  const units = totals?.totalUnits;
-  if (status === 'cancelled' && kept.cartId === undefined && typeof units === 'number') cookies.keepCart(kept.orderedCartId, units);
+  const { totalUnits: units, itemTotal: sum } = totals ?? {};
+  if (status !== 'cancelled' || kept.cartId !== undefined || typeof units !== 'number') return;
+  cookies.keepCart(kept.orderedCartId, units, typeof sum === 'number' ? sum : undefined);
 }
