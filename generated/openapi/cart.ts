@@ -275,7 +275,7 @@ export interface paths {
     get?: never;
     /**
      * Places the order of a cart, once.
-     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment authorized; where that fails the cart is open again.
+     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again.
      */
     put: operations['placeOrder'];
     post?: never;
@@ -457,7 +457,7 @@ export interface components {
       /** @description In the call's language. */
       message: string;
     };
-    /** @description Where an associate sells for a store. */
+    /** @description Where an associate sells for a store; 403 from any other role's token. */
     InStoreSalesInfo: {
       storeId: SharedComponents['schemas']['StoreId'];
       storeName?: string;

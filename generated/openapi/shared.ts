@@ -225,7 +225,7 @@ export interface components {
       /** @description What calls name. */
       orderId: components['schemas']['OrderId'];
       /**
-       * @description processing until the payment is authorized; cancelled where it was not.
+       * @description processing until it is certain whether it is paid; cancelled where it is not, and nothing was charged.
        * @enum {string}
        */
       status: 'processing' | 'finalised' | 'cancelled';
