@@ -129,10 +129,12 @@ for (const brand of brands) {
     await page.getByRole('dialog').locator('[aria-expanded]').first().click();
     expect(await findings(page)).toEqual([]);
 
-    await page.goto(addressOf(brand, '/privacy#modal-sign-up'));
-    await page.reload();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    for (const dialog of ['#modal-sign-up', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
+      await page.goto(addressOf(brand, `/privacy${dialog}`));
+      await page.reload();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page), dialog).toEqual([]);
+    }
   });
 }
 
