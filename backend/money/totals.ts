@@ -19,8 +19,6 @@ export interface Charges {
   readonly tax: TaxRule;
   /** Paid by rewards and points. */
   readonly rewardsMinor?: Minor;
-  /** What a payment covers; all that is left by default once there is one. */
-  readonly paid?: Minor | 'all';
 }
 
 export interface RowAmounts {
@@ -45,6 +43,7 @@ export interface Amounts {
   readonly total: Minor;
   readonly totalWithoutTax: Minor;
   readonly rewards: Minor;
+  /** What tenders have still to pay. */
   readonly remaining: Minor;
 }
 
@@ -59,7 +58,7 @@ function rowTotals({ rows, orderDiscountMinor = 0 }: Charges): Minor[] {
 
 /** What a cart costs. The tax is rounded once on all goods and once on shipping; each row bears its exact part of the former. */
 export function computeTotals(charges: Charges): Amounts {
-  const { rows, shippingMinor: shipping, tax: rule, rewardsMinor = 0, paid = 0 } = charges;
+  const { rows, shippingMinor: shipping, tax: rule, rewardsMinor = 0 } = charges;
   const totals = rowTotals(charges);
   const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
   const itemTotal = sumOf(totals);
@@ -84,6 +83,6 @@ export function computeTotals(charges: Charges): Amounts {
     total,
     totalWithoutTax: total - tax,
     rewards,
-    remaining: total - rewards - (paid === 'all' ? total - rewards : within(paid, total - rewards)),
+    remaining: total - rewards,
   };
 }

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartTender } from '../database/documents/tender-document.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
+import { createTenderKinds } from './tender-kinds.ts';
+import { coverageOf, offeredKind, withTender } from './tenders.ts';
+
+const kinds = createTenderKinds({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } });
+const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
+const tender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
+  id,
+  kind,
+  amountMinor,
+  means: { token: `token-${id}`, card },
+});
+
+describe('the tenders of a cart', () => {
+  it('never pay more than there is to pay, and all of it once one is open', () => {
+    const amount = fc.option(fc.nat(20_000));
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 5 }), fc.nat(20_000), (amounts, total) => {
+        const covered = coverageOf(
+          amounts.map((most, index) => tender(String(index), most)),
+          total,
+        );
+        const sum = [...covered.values()].reduce((all, one) => all + one, 0);
+        const most = amounts.includes(null)
+          ? total
+          : Math.min(
+              total,
+              (amounts as number[]).reduce((all, one) => all + one, 0),
+            );
+        expect(sum).toBe(most);
+        for (const [id, paid] of covered) expect(paid).toBeLessThanOrEqual(amounts[Number(id)] ?? total);
+      }),
+    );
+  });
+
+  it('pay fixed amounts first, whatever their order', () => {
+    const covered = coverageOf([tender('card', null), tender('gift', 500, 'GIFT_CARD')], 2000);
+    expect([...covered]).toEqual([
+      ['gift', 500],
+      ['card', 1500],
+    ]);
+  });
+
+  it('are one of each kind, and the same is not added twice', () => {
+    const [first, second] = [tender('a', null), tender('b', null)];
+    expect(withTender(kinds, [first], second)).toEqual([second]);
+    expect(() => withTender(kinds, [first], first)).toThrow(expect.objectContaining({ status: 409, errorId: 'PYT300' }));
+  });
+
+  it('are of a kind that is offered', () => {
+    expect(() => offeredKind(kinds, 'PAY_LATER', 'body/payment_method_id')).toThrow(expect.objectContaining({ status: 400 }));
+    expect(offeredKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
+  });
+});
