@@ -49,10 +49,13 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
 
   app.post('/token/v2/auth/token', async (context) => {
     const id = randomUUID();
-    await db.ask({ name: 'guest', text: `insert into customers (id, type, site_id, created_at) values ($1, 'Guest', $2, now())` }, [
-      id,
-      siteOf(context),
-    ]);
+    await db.ask(
+      {
+        name: 'guest',
+        text: `insert into customers (id, brand, role, created_at, updated_at) values ($1, lower(split_part($2, '-', 1)), 'guest', now(), now())`,
+      },
+      [id, siteOf(context)],
+    );
     return context.json({ accessToken: signToken(id, siteOf(context)) });
   });
   app.get('/products/v2/products/:id/details', async (context) => {
