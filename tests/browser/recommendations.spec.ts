@@ -3,7 +3,7 @@ import { seeBlocks } from '../support/interactive.ts';
 import { addressOf, brands, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const titles = { tarnfell: 'Small things for the long way', solvane: 'Goes with it' } as const;
+const titles = { tarnfell: 'Small things for the long way', solvane: 'Small, not quiet' } as const;
 
 for (const brand of brands) {
   test(`below ${brand}'s cart stand small things, with the code that shows them, and a way to each`, async ({ page, complaints }) => {
