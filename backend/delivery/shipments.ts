@@ -52,7 +52,7 @@ export function placeItems(shipments: Shipments, items: readonly PlacedItem[]): 
 export function emailOfShipments(shipments: readonly Pick<CartShipment, 'kind' | 'destination'>[]): string | undefined {
   return shipments
     .toSorted(byKind)
-    .map(({ kind, destination }) => (destination ? deliveryKindOf({ kind }).emailOf(destination as Destinations[typeof kind]) : undefined))
+    .map(({ kind, destination }) => (destination ? deliveryKindOf({ kind }).emailOf(destination) : undefined))
     .findLast((email) => email !== undefined);
 }
 

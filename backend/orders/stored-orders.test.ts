@@ -28,6 +28,10 @@ interface Stored {
 }
 
 const stored = JSON.parse(readFileSync(new URL('../testing/stored/carts-and-orders-before-010.json', import.meta.url), 'utf8')) as Stored;
+interface Sent extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 const { answers } = stored;
 const lastBefore = '009-cart-contacts';
 
@@ -63,9 +67,9 @@ describe('carts and orders that the version before has stored', () => {
     await database?.close();
   });
 
-  const send = async <Body>(path: string, isGerman = false, init: RequestInit = {}): Promise<Body> => {
+  const send = async <Body>(path: string, isGerman = false, { headers: own = {}, ...init }: Sent = {}): Promise<Body> => {
     const [siteid, locale, token = ''] = isGerman ? ['SOLVANE-DE', 'de_DE', tokens['de']] : ['TARNFELL-US', 'en_US', tokens['us']];
-    const headers = { siteid, locale, authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers };
+    const headers = { siteid, locale, authorization: `Bearer ${token}`, 'content-type': 'application/json', ...own };
     const response = await test.backend.fetch(new Request(`http://backend.local${path}`, { ...init, headers }));
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Body;
@@ -90,7 +94,7 @@ describe('carts and orders that the version before has stored', () => {
   });
 
   it('that were being paid are settled by what the partner knows', async () => {
-    const { chargedByPartner: charged, unknownToPartner: unknown } = answers.orders as Named<Order> as {
+    const { chargedByPartner: charged, unknownToPartner: unknown } = answers.orders as {
       readonly [Name in 'chargedByPartner' | 'unknownToPartner']: Order;
     };
     payments.mode = 'up';

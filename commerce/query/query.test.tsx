@@ -49,8 +49,8 @@ describe('what a loader has prefetched', () => {
     expect(await prefetch.load(getCatalog.query(serviceAnswering(listing, 200, asked), page))).toEqual(listing);
     await prefetch.load({ queryKey: cartKey, queryFn: async () => cartOf('c', 1, [itemOf('1', 'A', 2)]) });
     expect(asked).toEqual(['http://service.test/products/v2/catalog?filters=cgid%3D1000&count=24']);
-    expect(await render(JSON.parse(JSON.stringify(prefetch.state())))).toBe('<p>63 products, 2 in the cart</p>');
-    expect(await render()).toBe('<p>loading</p>');
+    expect(render(JSON.parse(JSON.stringify(prefetch.state())))).toBe('<p>63 products, 2 in the cart</p>');
+    expect(render()).toBe('<p>loading</p>');
   });
 
   it('may fail where the page can do without it', async () => {

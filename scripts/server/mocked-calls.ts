@@ -26,5 +26,5 @@ function assertAnswer(operationId: string, status: number): OperationId {
   const operation = known.find((one) => one.operationId === operationId);
   if (operation === undefined) throw new Error(`the contract has no call ${operationId}`);
   if (!operation.statuses.includes(status)) throw new Error(`${operationId} answers ${operation.statuses.join(', ')}, not ${status}`);
-  return operation.operationId as OperationId;
+  return operation.operationId;
 }

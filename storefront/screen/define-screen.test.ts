@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { factsOf, shopService } from '../session/testing/shop-service.ts';
-import { defineScreen, loadScreen, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
+import { defineScreen, loadScreen, type NoCatalogues, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 // The pages that stand for a screen are composed from content, which is not asked here.
@@ -14,7 +14,7 @@ interface Shown extends ScreenPage {
 
 const title = { en: 'Tides', 'en-GB': 'Tides', 'en-CA': 'Tides', fr: 'Marées', 'fr-CA': 'Marées', de: 'Gezeiten' };
 
-type Parts = Partial<ScreenDefinition<Shown, string, string, Record<never, never>>>;
+type Parts = Partial<ScreenDefinition<Shown, string, string, NoCatalogues>>;
 
 /** Loads a screen made of these parts; answers the page and what was logged. */
 async function load(parts: Parts) {

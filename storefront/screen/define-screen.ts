@@ -21,6 +21,9 @@ export interface ScreenRequest {
 /** Features of the message catalogue in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
 type Catalogues = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
 
+/** Of a screen that shows no messages of its own. */
+export type NoCatalogues = Readonly<Record<string, never>>;
+
 /** What a screen says, in its page's locale alone; plain data for its view. */
 export interface ScreenMessages<Used extends Catalogues> {
   readonly messages: { readonly [Name in keyof Used]: Used[Name][MessageLocale] };
@@ -53,7 +56,7 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   readonly action?: (form: FormData, request: ScreenRequest) => Promise<string>;
 }
 
-export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogues = Record<never, never>>(
+export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogues = NoCatalogues>(
   definition: ScreenDefinition<Page, Critical, Deferred, Used>,
 ): ScreenDefinition<Page, Critical, Deferred, Used> {
   return definition;

@@ -116,7 +116,8 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       const missing = await notedDuring(() => page.goto(`${shop}/en-us/nowhere`));
       expect(pageTypesIn(missing)).toEqual(['error']);
       expect(impressionsIn(missing)).toEqual([]);
-      await page.goto(`${shop}/en-us/cart`);
+      const cart = await notedDuring(() => page.goto(`${shop}/en-us/cart`));
+      expect(impressionsIn(cart)).toEqual([[listIn(cart, 'cart-small-things')]]);
       const dialog = await notedDuring(async () => {
         await page.goto(`${shop}/en-us/cart#modal-sign-up`);
         await expect(page.getByRole('dialog')).toBeVisible();
