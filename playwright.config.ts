@@ -6,7 +6,8 @@ const port = Number(process.env.TEST_PORT ?? 4100);
 /** Both projects run against the real shop: its own server, database and build, on a data folder of the run's own. */
 export default defineConfig({
   testDir: 'tests',
-  timeout: 30_000,
+  // Upper bounds for a machine that is busy; nothing waits longer than it must.
+  timeout: 60_000,
   fullyParallel: true,
   workers: 2,
   // A second try would hide what is wrong with a test, or with the shop (docs/decisions/0029-test-runs.md).
@@ -15,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
   outputDir: 'test-results/playwright',
   snapshotPathTemplate: '{testDir}/visual/baselines/{testFileName}/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
