@@ -5,7 +5,7 @@ import type { Breadcrumb, ProductDetails } from '#generated/openapi/products.ts'
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import { routeOf } from '../content/page-route.ts';
-import { readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
+import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -60,7 +60,7 @@ function describerOf({ pageType, categoryId, productId }: Address): Describe | u
 async function describeCategory(id: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
   const { category, breadcrumbs } = await getCatalog(sessionOf(facts, services).calls, { count: 1, filters: [`cgid=${id}`] });
   if (!category) return missing;
-  const above = breadcrumbs.flatMap(({ url }) => /^\/c\/(?:.+-)?(\d{4,10})$/.exec(url ?? '')?.[1] ?? []);
+  const above = breadcrumbs.flatMap(({ url }) => categoryIdIn(url?.slice(1) ?? '') ?? []);
   return { pageType: 'category list', breadcrumbs: labelsOf(breadcrumbs), categories: [...new Set([...above, id])] };
 }
 

@@ -40,12 +40,17 @@ const named: Readonly<Record<string, PageType>> = {
 export function readAddress({ url, isKnownLocale }: Pick<RequestFacts, 'url' | 'isKnownLocale'>): Address {
   if (!isKnownLocale) return { pageType: 'error' };
   const path = url.pathname.split('/').slice(2).filter(Boolean).join('/');
-  const categoryId = CATEGORY.exec(path)?.[1];
+  const categoryId = categoryIdIn(path);
   if (categoryId !== undefined) return { pageType: 'category list', categoryId };
   const productId = PRODUCT.exec(path)?.[1];
   if (productId !== undefined) return { pageType: 'product', productId };
   const searchTerm = path === 'search' ? url.searchParams.get('q')?.trim() : undefined;
   return { pageType: named[path] ?? 'other', ...(searchTerm ? { searchTerm } : {}) };
+}
+
+/** The category that a path within a locale leads to, e.g. "c/boots-2200". */
+export function categoryIdIn(path: string): string | undefined {
+  return CATEGORY.exec(path)?.[1];
 }
 
 /** As much of a subject as its address gives, for a page that could not be asked about. */
