@@ -1,9 +1,5 @@
+import type { ShownChoice } from '../canvas/choices.ts';
 import { shownCookie, writeShown } from '../request/recalculation.ts';
-
-interface Shown {
-  readonly id: string;
-  readonly picked: string;
-}
 
 let running = 0;
 
@@ -13,7 +9,7 @@ export function isRecalculating(): boolean {
 }
 
 /** Asks the server what the page and its frame show to the visitor of now. What they show already goes along, so that none of it is counted again. */
-export async function recalculate(revalidate: () => Promise<void>, shown: readonly Shown[]): Promise<void> {
+export async function recalculate(revalidate: () => Promise<void>, shown: readonly ShownChoice[]): Promise<void> {
   running += 1;
   document.cookie = `${shownCookie}=${encodeURIComponent(writeShown(shown))}; path=/; max-age=30; samesite=lax`;
   try {

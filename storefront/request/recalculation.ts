@@ -18,6 +18,7 @@ export function shownBefore({ isData, cookies }: Pick<RequestFacts, 'isData' | '
   );
 }
 
+/** @returns the cookie's value, not yet encoded. */
 export function writeShown(choices: readonly { readonly id: string; readonly picked: string }[]): string {
   return choices.map(({ id, picked }) => `${id}:${picked}`).join('|');
 }
