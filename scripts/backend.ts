@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createBackendSide } from './server/create-backend-side.ts';
 import { createBackendWeb } from './server/backend-web.ts';
 import { parseEnvironment } from './server/environment.ts';
+import { refuseOpenBackend, refuseWeakKeys } from './server/keys.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { prepareGenerated } from './server/prepare.ts';
@@ -11,15 +12,18 @@ import { startPartners } from './server/start-partners.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 await runUntilStopped(async (stack, signal) => {
+  const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const environment = parseEnvironment(process.env, root);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY'], nodeEnv });
+  refuseOpenBackend(environment);
   await prepareGenerated(root, signal);
   const { backend, close } = await createBackendSide(environment, 'production', createLog());
   stack.push(close);
   const partners = await startPartners(environment);
   stack.push(partners.close);
-  const { backendPrefix: prefix, backendPort } = environment;
-  const web = await listen(createBackendWeb({ backend: backend.fetch, prefix }), backendPort, 'BACKEND_PORT');
+  const { backendPrefix: prefix, backendPort, listenHost } = environment;
+  const web = await listen(createBackendWeb({ backend: backend.fetch, prefix }), backendPort, 'BACKEND_PORT', listenHost);
   stack.push(() => web.close());
   const address = `http://localhost:${web.port}${prefix}`;
   console.log(`Backend   ${address}\nContract  ${address}/openapi.json\nPartners  ${partners.origin}/`);

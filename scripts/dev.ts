@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer as createVite } from 'vite';
+import { openPreviewAccess } from '#hosting/preview-access.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { announce } from './server/announce.ts';
 import { parseEnvironment } from './server/environment.ts';
+import { refuseWeakKeys } from './server/keys.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { latestHandler } from './server/latest-handler.ts';
@@ -22,8 +24,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const SETTLING = 200;
 
 await runUntilStopped(async (stack, signal) => {
+  const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'development';
   const environment = parseEnvironment(process.env, root);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY'], nodeEnv });
   const log = createLog();
   await prepareGenerated(root, signal);
   const backend = await openBackend(environment, 'development', log);
@@ -33,7 +37,15 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(() => vite.close());
   const { mockedCalls } = environment;
   const mock = mockedCalls && createMockService(mockedCalls);
-  const ports = createPorts({ environment, backend: backend.fetch, ...(mock && { mock }), log, isDevelopment: true, blockFiles: () => [] });
+  const ports = createPorts({
+    environment,
+    backend: backend.fetch,
+    ...(mock && { mock }),
+    previewAccess: openPreviewAccess,
+    log,
+    isDevelopment: true,
+    blockFiles: () => [],
+  });
   const storefront = latestHandler(
     () => vite.ssrLoadModule('/storefront/server.ts') as Promise<typeof StorefrontModule>,
     ({ createStorefront }) => createStorefront(ports),
@@ -61,7 +73,8 @@ await runUntilStopped(async (stack, signal) => {
     createWeb({ clientFolders: [], first: vite.middlewares, media: backend.media, showcase, storefront }),
     environment.port,
     'PORT',
+    environment.listenHost,
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partners: partners.origin });
+  announce({ port: web.port, partners: partners.origin, showcase: `http://localhost:${web.port}/showcase` });
 });

@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DataFolderLockedError, lockDataFolder } from '#backend/database/data-folder-lock.ts';
+import { DataFolderError } from '#backend/database/private-folder.ts';
 import { EnvironmentError, parseEnvironment } from './server/environment.ts';
 
 try {
   const { dataDir } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
-  const release = lockDataFolder(path.join(dataDir, 'database'));
+  const release = await lockDataFolder(path.join(dataDir, 'database'));
   release();
   rmSync(dataDir, { recursive: true, force: true });
   console.log(`${dataDir} is empty.`);
 } catch (error) {
-  if (!(error instanceof DataFolderLockedError || error instanceof EnvironmentError)) throw error;
-  console.error(error.message);
+  if (![DataFolderError, DataFolderLockedError, EnvironmentError].some((known) => error instanceof known)) throw error;
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -2,10 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { createPreviewAccess, createPreviewEntrance, previewLink } from '#hosting/preview-access.ts';
+import { createPreviewKey } from '#hosting/preview-key.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
+import { isLoopback, refuseWeakKeys } from './server/keys.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
 import { openBackend } from './server/open-backend.ts';
@@ -17,10 +20,14 @@ import { warmPictures } from './server/warm-pictures.ts';
 import { createWeb } from './server/web.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Milliseconds that the link to the showcase holds that a developer's shop prints. */
+const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 await runUntilStopped(async (stack, signal) => {
+  const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const environment = parseEnvironment(process.env, root);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv });
   const log = createLog();
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
@@ -28,11 +35,14 @@ await runUntilStopped(async (stack, signal) => {
   const backend = await openBackend(environment, 'production', log);
   stack.push(backend.close);
 
+  const now = (): Date => new Date();
+  const key = createPreviewKey(environment.keys.PREVIEW_KEY);
   const build = path.join(root, 'build');
   const client = path.join(build, 'storefront', 'client');
   const ports = createPorts({
     environment,
     backend: backend.fetch,
+    previewAccess: createPreviewAccess(key, now),
     log,
     isDevelopment: false,
     blockFiles: readBlockFiles(path.join(client, '.vite', 'manifest.json')),
@@ -53,13 +63,20 @@ await runUntilStopped(async (stack, signal) => {
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,
+      preview: createPreviewEntrance({ key, now, editorOrigins: environment.editorOrigins }),
       storefront: storefront.fetch,
     }),
     environment.port,
     'PORT',
+    environment.listenHost,
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partners: partners.origin });
+  const local = `http://localhost:${web.port}`;
+  // A link in a public shop's log would let in whoever reads the log.
+  const showcaseAddress = isLoopback(environment.listenHost)
+    ? previewLink(local, key, new Date(Date.now() + LINK_LIFE), '/showcase')
+    : `${local}/showcase`;
+  announce({ port: web.port, partners: partners.origin, showcase: showcaseAddress });
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
   void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/index.ts';
+import { openPreviewAccess } from '#hosting/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { createShowcase, type ShowcasePorts } from './server.tsx';
@@ -23,6 +24,7 @@ async function showcaseOf(type: string) {
     content: { origin: 'http://content.test', fetch: async () => Response.json({ result, total: result.length, docType: type }) },
     personalization: { origin: 'http://decide.test', fetch: async () => Response.json(noDecisions) },
     accessKey: 'key',
+    previewAccess: openPreviewAccess,
     sites: {
       defaultBrand: 'tarnfell',
       brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: ['en-us'], defaultLocale: 'en-us' }],

@@ -10,6 +10,7 @@ import { needsOf } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
+import type { PreviewAccess } from '#hosting/preview-access.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
@@ -19,6 +20,7 @@ import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
+import { refuseStranger } from './refuse-stranger.ts';
 import { readShowcaseQuery, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
 
@@ -34,6 +36,8 @@ export interface ShowcasePorts {
   readonly personalization: Service;
   readonly accessKey: string;
   readonly sites: ShowcaseSites & { readonly locales: readonly ShowcaseLocale[] };
+  /** It shows drafts, so that it is for those alone who may see them. */
+  readonly previewAccess: PreviewAccess;
   /** Origins of the pages that may frame the showcase and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
   /** Addresses of the browser's scripts, in order. */
@@ -67,6 +71,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
 
   return {
     async fetch(request) {
+      if (!ports.previewAccess.isGranted(request)) return refuseStranger(ports.editorOrigins);
       const url = new URL(request.url);
       const query = readShowcaseQuery(url.searchParams, ports.sites);
       const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };

@@ -24,7 +24,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
 
   return {
     async fetch(request) {
-      const facts = readRequest(request, services.sites);
+      const facts = readRequest(request, services.sites, ports.previewAccess.isGranted(request));
       if (!mayChange(request)) return finish(new Response('Forbidden', { status: 403 }), facts, services);
       const context = new RouterContextProvider();
       context.set(servicesContext, services);

@@ -35,7 +35,7 @@ async function open(location: DatabaseLocation): Promise<Opened> {
   }
   if ('memory' in location) return { dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }), release: nothingToRelease };
   const folder = path.join(location.dataDir, 'database');
-  const release = lockDataFolder(folder);
+  const release = await lockDataFolder(folder);
   try {
     return { dialect: new PGliteDialect({ pglite: await PGlite.create(path.join(folder, 'pgdata')) }), release };
   } catch (error) {
@@ -46,7 +46,7 @@ async function open(location: DatabaseLocation): Promise<Opened> {
 
 /**
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and brings the tables up to date.
- * Throws DataFolderLockedError and MigrationError.
+ * Throws DataFolderError, DataFolderLockedError and MigrationError.
  */
 export async function createDatabase(location: DatabaseLocation): Promise<Database> {
   const { dialect, release } = await open(location);

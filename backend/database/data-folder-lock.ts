@@ -1,13 +1,22 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { DataFolderError, openPrivateFolder } from './private-folder.ts';
+import { processBirth } from './process-birth.ts';
 
 const lockName = 'cairn.lock';
+/** Milliseconds after which a holder shows that it lives. */
+const BEAT = 1000;
+/** Milliseconds in which a holder that lives has shown it, however busy it is. */
+const WATCH = 8000;
 
 interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly startedAt: string;
+  /** Of the process (process-birth.ts); absent where the system does not say. */
+  readonly birth?: string;
 }
 
 /** PGlite itself does not lock its folder, and two processes on one folder lose rows. */
@@ -25,55 +34,118 @@ export class DataFolderLockedError extends Error {
   }
 }
 
-function readHolder(file: string): Holder | null {
-  try {
-    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof found !== 'object' || found === null) return null;
-    const { pid, host, startedAt } = found as Partial<Record<keyof Holder, unknown>>;
-    return typeof pid === 'number' && typeof host === 'string' && typeof startedAt === 'string' ? { pid, host, startedAt } : null;
-  } catch {
-    return null;
+/** The locks of this very process, by their files: a lock that only bears its number is an earlier process's. */
+const held = new Set<string>();
+
+/**
+ * Claims the folder for this process, taking over the lock of one that has ended. A container that is started anew finds its own number,
+ * or another host name, in the lock that it left: neither keeps it out. Answers the function that gives the folder back.
+ * Throws DataFolderLockedError while another live process holds it, and DataFolderError where it cannot be written.
+ * @param watch Milliseconds that a holder on another machine is given to show that it lives.
+ */
+export async function lockDataFolder(folder: string, watch = WATCH): Promise<() => void> {
+  openPrivateFolder(folder);
+  const file = path.join(folder, lockName);
+  if (!tryCreate(file, folder)) {
+    const text = readText(file);
+    const holder = parseHolder(text);
+    if (holder && (await isAlive(holder, file, watch))) throw new DataFolderLockedError(folder, holder);
+    takeAway(file, text);
+    if (!tryCreate(file, folder)) throw new DataFolderLockedError(folder, parseHolder(readText(file)) ?? ourselves());
   }
+  held.add(file);
+  const beat = setInterval(() => touch(file), BEAT);
+  beat.unref();
+  return () => {
+    clearInterval(beat);
+    const holder = parseHolder(readText(file));
+    if (held.delete(file) && holder?.pid === process.pid && holder.host === hostname()) rmSync(file, { force: true });
+  };
 }
 
-function isAlive(holder: Holder): boolean {
-  // Another machine's process cannot be asked; a folder shared that way is refused until its lock is gone.
-  if (holder.host !== hostname()) return true;
+async function isAlive(holder: Holder, file: string, watch: number): Promise<boolean> {
+  // Another machine's process cannot be asked; while it lives it touches its lock.
+  if (holder.host !== hostname()) return isTouched(file, watch);
+  if (holder.pid === process.pid) return held.has(file);
+  if (!exists(holder.pid)) return false;
+  return holder.birth === undefined || holder.birth === processBirth(holder.pid);
+}
+
+async function isTouched(file: string, watch: number): Promise<boolean> {
+  const touchedAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const first = touchedAt();
+  const until = performance.now() + watch;
+  while (performance.now() < until) {
+    await setTimeout(Math.min(BEAT, watch));
+    if (touchedAt() !== first) return true;
+  }
+  return false;
+}
+
+function exists(pid: number): boolean {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-function tryCreate(file: string): boolean {
+function ourselves(): Holder {
+  const birth = processBirth(process.pid);
+  return { pid: process.pid, host: hostname(), startedAt: new Date().toISOString(), ...(birth === undefined ? {} : { birth }) };
+}
+
+function readText(file: string): string {
   try {
-    const handle = openSync(file, 'wx');
-    const holder: Holder = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
-    writeSync(handle, JSON.stringify(holder));
-    closeSync(handle);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
 
-/**
- * Claims the folder for this process, taking over the lock of one that has ended.
- * Answers the function that gives it back. Throws DataFolderLockedError while another live process holds it.
- */
-export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, lockName);
-  if (!tryCreate(file)) {
-    const holder = readHolder(file);
-    if (holder && isAlive(holder)) throw new DataFolderLockedError(folder, holder);
-    rmSync(file, { force: true });
-    if (!tryCreate(file)) throw new DataFolderLockedError(folder, readHolder(file) ?? { pid: 0, host: hostname(), startedAt: 'just now' });
+function parseHolder(text: string): Holder | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== 'object' || found === null) return null;
+    const { pid, host, startedAt, birth } = found as Partial<Record<keyof Holder, unknown>>;
+    if (typeof pid !== 'number' || typeof host !== 'string' || typeof startedAt !== 'string') return null;
+    return { pid, host, startedAt, ...(typeof birth === 'string' ? { birth } : {}) };
+  } catch {
+    return null;
   }
-  return () => {
-    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
-  };
+}
+
+function tryCreate(file: string, folder: string): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600);
+    writeSync(handle, JSON.stringify(ourselves()));
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw new DataFolderError(folder, code);
+  }
+}
+
+/** Removes the lock that was judged, and no other: who started at the same moment may have put theirs in its place. */
+function takeAway(file: string, judged: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readText(aside) === judged) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
+
+function touch(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Whoever took the folder away has taken its lock along.
+  }
 }

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
+import { DataFolderError, openPrivateFolder } from './private-folder.ts';
+import { processBirth } from './process-birth.ts';
 import { migrations } from './migrations/index.ts';
 import { MigrationError, runMigrations } from './run-migrations.ts';
 
@@ -14,22 +16,85 @@ describe('the data folder lock', () => {
   const lockFile = path.join(folder, 'cairn.lock');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('refuses a folder that a live process holds, and says who', () => {
-    const release = lockDataFolder(folder);
-    expect(() => lockDataFolder(folder)).toThrow(DataFolderLockedError);
-    expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  const leave = (holder: object): void =>
+    writeFileSync(lockFile, JSON.stringify({ host: hostname(), startedAt: '2026-01-01T00:00:00Z', ...holder }));
+  const claim = async (watch?: number): Promise<void> => (await lockDataFolder(folder, watch))();
+
+  it('refuses a folder that a live process holds, and says who', async () => {
+    const release = await lockDataFolder(folder);
+    await expect(claim()).rejects.toThrow(DataFolderLockedError);
+    await expect(claim()).rejects.toThrow(`in use by process ${process.pid}`);
     release();
-    lockDataFolder(folder)();
+    await claim();
+    leave({ pid: process.ppid, birth: processBirth(process.ppid) });
+    await expect(claim()).rejects.toThrow(`in use by process ${process.ppid}`);
+    leave({ pid: process.ppid });
+    await expect(claim()).rejects.toThrow(DataFolderLockedError);
+    rmSync(lockFile);
   });
 
-  it('takes over the lock of a process that has ended', () => {
-    writeFileSync(lockFile, JSON.stringify({ pid: 2 ** 30, host: hostname(), startedAt: '2026-01-01T00:00:00Z' }));
-    lockDataFolder(folder)();
+  it.each([
+    ['has ended', { pid: 2 ** 30 }],
+    ['had our own number before us', { pid: process.pid, birth: 'an earlier life' }],
+    ['had our own number, and did not say when it began', { pid: process.pid }],
+    ['had the number of one that began later', { pid: process.ppid, birth: 'an earlier life' }],
+  ])('takes over the lock of a process that %s', async (_, holder) => {
+    leave(holder);
+    await claim();
+    expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('takes over a lock that was cut off while it was written', () => {
+  it('takes over a lock that was cut off while it was written', async () => {
     writeFileSync(lockFile, '{"pid":');
-    lockDataFolder(folder)();
+    await claim();
+  });
+
+  it('takes over the lock of another machine that shows no life, and only that', async () => {
+    leave({ pid: 7, host: 'a container that is gone' });
+    await claim(50);
+    leave({ pid: 7, host: 'a container beside this one' });
+    const beat = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 10);
+    await expect(claim(200)).rejects.toThrow('on a container beside this one');
+    clearInterval(beat);
+    rmSync(lockFile);
+  });
+
+  it('shows life while it is held', { timeout: 10_000 }, async () => {
+    const release = await lockDataFolder(folder);
+    const { mtimeMs } = statSync(lockFile);
+    await vi.waitFor(() => expect(statSync(lockFile).mtimeMs).toBeGreaterThan(mtimeMs), 5000);
+    release();
+  });
+});
+
+describe('a folder for data', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'cairn-private-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
+
+  it('is its owner’s alone, also where it stood open before', async () => {
+    const folder = path.join(root, 'data');
+    openPrivateFolder(folder);
+    expect(modeOf(folder)).toBe(0o700);
+    chmodSync(folder, 0o755);
+    openPrivateFolder(folder);
+    expect(modeOf(folder)).toBe(0o700);
+    const release = await lockDataFolder(folder);
+    expect(modeOf(path.join(folder, 'cairn.lock'))).toBe(0o600);
+    release();
+  });
+
+  it('that cannot be one is told in a sentence that names the setting', () => {
+    const file = path.join(root, 'file');
+    writeFileSync(file, '');
+    expect(() => openPrivateFolder(file)).toThrow(DataFolderError);
+    expect(() => openPrivateFolder(path.join(file, 'below'))).toThrow(/cannot be written \(ENOTDIR\): .*DATA_DIR/);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that may only be read is told in the same sentence', () => {
+    const folder = path.join(root, 'read-only');
+    mkdirSync(folder, { mode: 0o500 });
+    expect(() => openPrivateFolder(folder)).toThrow(/cannot be written \(EACCES\)/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { derivedKey } from './derived-key.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import type { CardClaims, ChargeRequest } from './requests.ts';
 import type { Outcome } from './test-cards.ts';
@@ -30,8 +31,9 @@ export interface Charges {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createCharges(secret: string, ledger: Ledger): Charges {
+  const key = derivedKey(secret, 'sign authorizations');
   const idOf = (reference: string): string => {
-    const mac = createHmac('sha256', secret).update(`authorization:${reference}`).digest('base64url');
+    const mac = createHmac('sha256', key).update(reference).digest('base64url');
     return `auth_${mac.slice(0, 24)}`;
   };
   const answerOf = ({ reference, outcome, standing }: LedgerEntry): Authorization => {

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
+import { derivedKey } from './derived-key.ts';
 
 export interface Clock {
   now(): Date;
@@ -30,7 +30,7 @@ export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unkn
   options: SealOptions<Schema>,
 ): Seal<z.output<Schema>> {
   const { secret, purpose, schema, minutes, clock } = options;
-  const key = createHmac('sha256', secret).update(`seal:${purpose}`).digest();
+  const key = derivedKey(secret, `seal ${purpose}`);
 
   const opened = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
     const parsed = schema.safeParse(claims['value']);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
+import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
@@ -20,7 +21,8 @@ const PAYMENT_TIMEOUT = 8000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, partnersKey, accessKeys } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys } = environment;
+  openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
     const clock = { now: () => new Date() };
@@ -29,7 +31,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       db: database.db,
       clock,
       ids: { uuid: () => crypto.randomUUID() },
-      partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: partnersKey, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
+      partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
       media: (publicId, frame) => drawIllustration(publicId, frame),
       accessKeys,
       contentDir,

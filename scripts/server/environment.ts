@@ -28,10 +28,19 @@ const list = z
       .filter(Boolean),
   );
 
+/** Keys that everybody knows, because they stand here: for a shop that no other machine can reach (keys.ts). */
+export const localKeys = { PARTNERS_KEY: 'local-partners-key', ACCESS_KEY: 'local-access-key', PREVIEW_KEY: 'local-preview-key' } as const;
+
+export type KeyName = keyof typeof localKeys;
+
+const key = (name: KeyName) => z.string().min(1).default(localKeys[name]);
+
 const schema = z.object({
   PORT: port(4000),
   PARTNERS_PORT: port(4001),
   BACKEND_PORT: port(4002),
+  /** The address that all of them listen at; by default no other machine reaches them. 0.0.0.0 is every address of this one. */
+  LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   /** Path below which the backend on its own has its calls. */
   BACKEND_PREFIX: z
     .string()
@@ -48,9 +57,11 @@ const schema = z.object({
   /** Comma-separated origins whose pages may frame previews and the showcase. */
   EDITOR_ORIGINS: list.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   /** What our server says to the partners' to be let in. */
-  PARTNERS_KEY: z.string().min(1).default('local-partners-key'),
+  PARTNERS_KEY: key('PARTNERS_KEY'),
   /** What our hosts say to the services to be let in. */
-  ACCESS_KEY: z.string().min(1).default('local-access-key'),
+  ACCESS_KEY: key('ACCESS_KEY'),
+  /** What links are signed with that let editors see what is not published. */
+  PREVIEW_KEY: key('PREVIEW_KEY'),
   /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
   ACCESS_KEYS: list,
   /** In development: calls are answered from the contract's examples, with these statuses. */
@@ -63,6 +74,7 @@ export interface Environment {
   readonly port: number;
   readonly partnersPort: number;
   readonly backendPort: number;
+  readonly listenHost: string;
   /** Empty, or a path without a slash at its end. */
   readonly backendPrefix: string;
   /** Absolute. */
@@ -76,9 +88,10 @@ export interface Environment {
   readonly partnersOrigin: string;
   /** No sandboxes are to be started here. */
   readonly partnersElsewhere: boolean;
-  readonly partnersKey: string;
+  /** Addresses of all that is called over the network. */
+  readonly services: readonly string[];
+  readonly keys: Readonly<Record<KeyName, string>>;
   readonly editorOrigins: readonly string[];
-  readonly accessKey: string;
   /** None where every program is let in. */
   readonly accessKeys: readonly string[];
   /** Undefined where calls reach their services. */
@@ -111,6 +124,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     port: settings.PORT,
     partnersPort: settings.PARTNERS_PORT,
     backendPort: settings.BACKEND_PORT,
+    listenHost: settings.LISTEN_HOST,
     backendPrefix: settings.BACKEND_PREFIX,
     dataDir: path.resolve(root, settings.DATA_DIR),
     contentDir: path.resolve(root, settings.CONTENT_DIR),
@@ -120,9 +134,11 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     commerceOrigin: settings.COMMERCE_ORIGIN,
     partnersOrigin: settings.PARTNERS_ORIGIN ?? `http://localhost:${settings.PARTNERS_PORT}`,
     partnersElsewhere: settings.PARTNERS_ORIGIN !== undefined,
-    partnersKey: settings.PARTNERS_KEY,
+    services: [settings.CONTENT_ORIGIN, settings.PERSONALIZATION_ORIGIN, settings.COMMERCE_ORIGIN, settings.PARTNERS_ORIGIN].filter(
+      (address) => address !== undefined,
+    ),
+    keys: { PARTNERS_KEY: settings.PARTNERS_KEY, ACCESS_KEY: settings.ACCESS_KEY, PREVIEW_KEY: settings.PREVIEW_KEY },
     editorOrigins: settings.EDITOR_ORIGINS,
-    accessKey: settings.ACCESS_KEY,
     accessKeys: settings.ACCESS_KEYS,
     mockedCalls: settings.MOCK_CALLS,
     settings: settings.SETTINGS,

@@ -18,12 +18,12 @@ export interface Listening {
   close(patience?: number): Promise<void>;
 }
 
-/** Listens on all addresses; port 0 picks a free one. Throws PortInUseError. */
-export function listen(handler: RequestListener, port: number, setting: string): Promise<Listening> {
+/** Listens at one address of this machine, by default at the one that no other machine reaches; port 0 picks a free one. Throws PortInUseError. */
+export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = createServer(handler);
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error));
-    server.listen(port, () =>
+    server.listen(port, host, () =>
       resolve({ port: (server.address() as AddressInfo).port, server, close: (patience = 5000) => close(server, patience) }),
     );
   });

@@ -28,8 +28,8 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
 }
 
 /** The hosts of this process call the backend of this process. */
-function assertOwnKey({ accessKey, accessKeys }: Environment): void {
-  if (accessKeys.length === 0 || accessKeys.includes(accessKey)) return;
+function assertOwnKey({ keys, accessKeys }: Environment): void {
+  if (accessKeys.length === 0 || accessKeys.includes(keys.ACCESS_KEY)) return;
   throw new EnvironmentError([
     { setting: 'ACCESS_KEY', message: 'must be one of ACCESS_KEYS, since the shop and its backend run together' },
   ]);

@@ -19,6 +19,7 @@ export const buildSources = [
   'ui',
   'commerce',
   'settings',
+  'hosting',
   'storefront',
   'showcase',
 ];

@@ -1,11 +1,12 @@
 import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
+import { DataFolderError } from '#backend/database/private-folder.ts';
 import { EnvironmentError } from './environment.ts';
 import { PortInUseError } from './listen.ts';
 import { PrepareError } from './prepare.ts';
 
 type Undo = () => Promise<void>;
 
-const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderLockedError];
+const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError];
 
 /**
  * Runs a server until SIGINT or SIGTERM, then undoes what it pushed, last first: answers that are under way finish, the database closes.

@@ -1,4 +1,5 @@
 import type { Service } from '#commerce/client/calls.ts';
+import type { PreviewAccess } from '#hosting/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Log } from '#backend/ports.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
@@ -13,21 +14,23 @@ interface Options {
   readonly backend: FetchHandler;
   /** In place of every service, where calls are mocked. */
   readonly mock?: Service;
+  readonly previewAccess: PreviewAccess;
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly blockFiles: StorefrontPorts['blockFiles'];
 }
 
 /** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process; or in place of all one that is mocked. */
-export function createPorts({ environment, backend, mock, log, isDevelopment, blockFiles }: Options): StorefrontPorts {
+export function createPorts({ environment, backend, mock, previewAccess, log, isDevelopment, blockFiles }: Options): StorefrontPorts {
   const at = (origin: string | undefined): Service =>
     mock ?? (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend });
   return {
     content: at(environment.contentOrigin),
     personalization: at(environment.personalizationOrigin),
     commerce: at(environment.commerceOrigin),
-    accessKey: environment.accessKey,
+    accessKey: environment.keys.ACCESS_KEY,
     partnersOrigin: environment.partnersOrigin,
+    previewAccess,
     editorOrigins: environment.editorOrigins,
     settings: createSettings(environment.settings),
     log,

@@ -1,15 +1,18 @@
 import path from 'node:path';
+import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 import { createPartners } from './partners.ts';
 
 /** The partners' sandboxes on their port, unless the partners are elsewhere. */
-export async function startPartners({ partnersElsewhere, partnersKey, partnersPort, partnersOrigin, dataDir }: Environment) {
+export async function startPartners({ partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir }: Environment) {
   if (partnersElsewhere) return { origin: partnersOrigin, close: async () => undefined };
+  openPrivateFolder(dataDir);
   const { port, close } = await listen(
-    createPartners({ key: partnersKey, ledgerFile: path.join(dataDir, 'partners', 'payments.jsonl') }),
+    createPartners({ key: keys.PARTNERS_KEY, ledgerFile: path.join(dataDir, 'partners', 'payments.jsonl') }),
     partnersPort,
     'PARTNERS_PORT',
+    listenHost,
   );
   return { origin: `http://localhost:${port}`, close: () => close() };
 }

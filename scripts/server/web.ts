@@ -2,6 +2,7 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { previewPath } from '#hosting/preview-access.ts';
 import { createDocuments } from './documents.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
@@ -10,6 +11,8 @@ export interface WebParts {
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
   readonly showcase: FetchHandler;
+  /** Answers links of editors; none where everybody may see previews. */
+  readonly preview?: FetchHandler;
   readonly storefront: FetchHandler;
   /** Before all else, e.g. Vite's in development. */
   readonly first?: RequestHandler;
@@ -18,7 +21,7 @@ export interface WebParts {
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** The shop's origin: built files, images, the showcase, and for all else the storefront. */
-export function createWeb({ clientFolders, media, showcase, storefront, first }: WebParts): Express {
+export function createWeb({ clientFolders, media, showcase, preview, storefront, first }: WebParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -53,6 +56,7 @@ export function createWeb({ clientFolders, media, showcase, storefront, first }:
   );
   app.use('/media', expressHandler(media));
   app.use('/showcase', expressHandler(showcase));
+  if (preview) app.use(previewPath, expressHandler(preview));
   app.use(expressHandler(storefront));
   return app;
 }

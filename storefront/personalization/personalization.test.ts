@@ -101,7 +101,7 @@ describe('an answer of the personalization service', () => {
 describe('decideRequest', () => {
   const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
   const facts = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
-    readRequest(new Request(url, { headers }), sites);
+    readRequest(new Request(url, { headers }), sites, false);
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
     decideRequest(facts(headers), { cartCount: 0, ...visitor }, { ...settings, ...more });

@@ -4,7 +4,8 @@ import { readRequest } from './request.ts';
 import { sites } from '../site/sites.ts';
 
 const read = (path: string, headers: Record<string, string> = {}, host = 'localhost:4000') =>
-  readRequest(new Request(`http://${host}${path}`, { headers }), sites);
+  readRequest(new Request(`http://${host}${path}`, { headers }), sites, false);
+const asEditor = (path: string) => readRequest(new Request(`http://localhost:4000${path}`), sites, true);
 
 describe('readRequest', () => {
   it('takes the brand from the host and the locale from the first segment', () => {
@@ -28,14 +29,20 @@ describe('readRequest', () => {
   });
 
   it('shows another site and another moment in preview only', () => {
-    expect(read('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z')).toMatchObject({
+    expect(asEditor('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z')).toMatchObject({
       mode: 'preview',
       previewDateTime: '2026-11-27T00:00:00.000Z',
       site: { siteId: 'SOLVANE-GB' },
     });
-    const published = read('/en-us?siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
+    const published = asEditor('/en-us?siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
     expect(published.site.siteId).toBe('TARNFELL-US');
     expect(published.previewDateTime).toBeUndefined();
+  });
+
+  it('shows those who may see no preview what is published', () => {
+    const facts = read('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
+    expect(facts).toMatchObject({ mode: 'publish', site: { siteId: 'TARNFELL-US' } });
+    expect(facts.previewDateTime).toBeUndefined();
   });
 
   it('prefers the test context of the query to the stored one', () => {

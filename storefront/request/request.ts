@@ -28,13 +28,16 @@ export interface RequestFacts {
   readonly headers: Headers;
 }
 
-/** Reads a request. The query may override host and path: localePath, and in preview mode siteId. */
-export function readRequest(request: Request, sites: SiteConfiguration): RequestFacts {
+/**
+ * Reads a request. The query may override host and path: localePath, and in preview mode siteId. What it says of previews counts for
+ * those alone who may see them (`mayPreview`).
+ */
+export function readRequest(request: Request, sites: SiteConfiguration, mayPreview: boolean): RequestFacts {
   const { url, isData } = readUrl(request.url);
   const query = url.searchParams;
   const cookies = parseCookies(request.headers.get('cookie'));
   const first = url.pathname.split('/')[1] ?? '';
-  const isPreview = query.get('preview') === 'true';
+  const isPreview = mayPreview && query.get('preview') === 'true';
   const other = isPreview ? siteById(sites, query.get('siteId') ?? '') : undefined;
   const brand = (other && brandById(sites, other.brand)) ?? brandOfHost(sites, url.host);
   const named = siteOf(sites, brand, query.get('localePath') ?? '') ?? other ?? siteOf(sites, brand, first);

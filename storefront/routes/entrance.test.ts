@@ -7,7 +7,7 @@ import { action, loader } from './entrance.ts';
 
 const contextOf = (path: string, headers: Record<string, string> = {}) => {
   const context = new RouterContextProvider();
-  context.set(requestContext, readRequest(new Request(`http://localhost:4000${path}`, { headers }), sites));
+  context.set(requestContext, readRequest(new Request(`http://localhost:4000${path}`, { headers }), sites, false));
   return context;
 };
 const ledTo = (path: string, headers?: Record<string, string>) => loader({ context: contextOf(path, headers) }).headers.get('location');

@@ -4,6 +4,7 @@ import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { createParser, type Parser } from '#engine/parse/parse.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { createRevisionCache } from '#engine/parse/revision-cache.ts';
+import type { PreviewAccess } from '#hosting/preview-access.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
@@ -23,6 +24,8 @@ export interface StorefrontPorts {
   readonly accessKey: string;
   /** Where browsers find the partners' sandboxes. */
   readonly partnersOrigin: string;
+  /** Who may see what is not published; to all others a preview is the published page. */
+  readonly previewAccess: PreviewAccess;
   /** Origins that may frame previews. */
   readonly editorOrigins: readonly string[];
   readonly settings: Settings;

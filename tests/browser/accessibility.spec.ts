@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seeBlocks, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../support/checkout.ts';
+import { letIn } from '../support/preview.ts';
 import { addressOf, brands, cataloguePages, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -139,6 +140,7 @@ for (const brand of brands) {
 
 test('axe finds nothing in the showcase', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await letIn(page);
   await page.goto('/showcase?docType=cta-buttons&limit=10');
   await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { addContentFile, type ContentDocument } from '../support/content-file.ts';
-import { addressOf } from '../support/shop.ts';
+import { letIn } from '../support/preview.ts';
+import { addressOf, origins } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -18,6 +19,8 @@ test('a draft shows in preview alone, with a card for each block that is wrong',
   const takeAway = addContentFile('solvane/en/pages/preview-faults.draft.json', draft('preview-faults', components));
   try {
     const address = addressOf('solvane', '/preview-faults');
+    expect(await statusOf(page, `${address}?preview=true`)).toBe(404);
+    await letIn(page, origins.solvane);
     await expect.poll(() => statusOf(page, `${address}?preview=true`)).toBe(200);
     await expect(page.getByRole('heading', { name: 'The sound block' })).toBeVisible();
     const cards = page.getByRole('group', { name: /^Faulty block/ });
@@ -34,6 +37,7 @@ test('a draft shows in preview alone, with a card for each block that is wrong',
 });
 
 test('preview tells editors which block is which, and is kept nowhere; publish says nothing of it', async ({ page, complaints }) => {
+  await letIn(page, origins.solvane);
   const preview = await page.goto(addressOf('solvane', '/street?preview=true'));
   expect(preview?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const hero = page.locator('[data-cairn-type="hero"]');
@@ -46,6 +50,7 @@ test('preview tells editors which block is which, and is kept nowhere; publish s
 });
 
 test('the receipt says in preview why a variant was picked', async ({ page }) => {
+  await letIn(page);
   await page.goto('/en-us?preview=true&p13n_testcontext=tarnfell-home-hero:A');
   await expect(page.locator('[data-cairn-type="hero"]')).toHaveAttribute(
     'data-cairn-why',
@@ -60,6 +65,7 @@ test('previewDateTime shows the page as of that moment', async ({ page }) => {
   );
   try {
     const address = addressOf('solvane', '/preview-later?preview=true');
+    await letIn(page, origins.solvane);
     await expect.poll(() => statusOf(page, `${address}&previewDateTime=2031-05-02T09:00:00Z`)).toBe(200);
     await expect(page.getByRole('heading', { name: 'The sound block' })).toBeVisible();
     expect(await statusOf(page, address)).toBe(404);
@@ -70,9 +76,25 @@ test('previewDateTime shows the page as of that moment', async ({ page }) => {
 });
 
 test('siteId shows another site in preview, and only there', async ({ page }) => {
+  await letIn(page);
   await page.goto('/en-us?preview=true&siteId=SOLVANE-DE');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await page.goto('/en-us?siteId=SOLVANE-DE');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'tarnfell');
+});
+
+test('who has followed no link of an editor sees what is published, whatever the address says', async ({ request }) => {
+  const asked = 'preview=true&previewDateTime=2031-05-02T09:00:00Z&siteId=SOLVANE-DE';
+  for (const path of ['/en-us', '/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/stories']) {
+    const response = await request.get(`${path}?${asked}`);
+    const html = await response.text();
+    expect(response.headers()['x-robots-tag'], path).toBeUndefined();
+    expect(html, path).toContain('data-brand="tarnfell"');
+    expect(html, path).toContain(`<link rel="canonical" href="${origins.tarnfell}${path}`);
+    expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1], path).not.toContain('preview');
+    expect(html, path).not.toContain('data-cairn-');
+  }
+  const internal = await request.get(`/fapi/components/footer?${asked}`);
+  expect(internal.headers()['cache-control']).not.toContain('no-store');
 });

@@ -1,8 +1,19 @@
 import { untilInteractive } from '../support/interactive.ts';
 import { positionOf } from '../support/position.ts';
+import { letIn } from '../support/preview.ts';
 import { origins } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
+
+test.beforeEach(({ page }) => letIn(page));
+
+test('the showcase is for those who have followed an editor’s link, and says so to others', async ({ page }) => {
+  await page.context().clearCookies();
+  const answer = await page.goto('/showcase?docType=hero');
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('heading', { name: 'The showcase is for editors' })).toBeVisible();
+  await expect(page.getByText('npm run preview:link')).toBeVisible();
+});
 
 test('Go without a doc type says that it is required', async ({ page, complaints }) => {
   await page.goto('/showcase');

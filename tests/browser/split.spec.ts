@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payWith, cards, placeButton, startPayment } from '../support/checkout.ts';
 import { startNotingService, type NotedCall, type NotingService } from '../support/noting-service.ts';
+import { letIn } from '../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { plentiful } from '../support/shop.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
@@ -132,6 +133,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       await expect(hero(page)).toHaveText('Weather is a place too');
       expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
       await page.context().clearCookies();
+      await letIn(page, shop);
       const preview = await notedDuring(() => page.goto(`${shop}/en-us?preview=true`));
       expect(eventsIn(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
       expect(impressionsIn(preview)).toEqual([]);

@@ -64,7 +64,7 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
 }
 
 export function factsOf(request: Request): RequestFacts {
-  return readRequest(request, sites);
+  return readRequest(request, sites, true);
 }
 
 /** Set-Cookie values by name, without their options. */

@@ -1,0 +1,90 @@
+import { parseSetCookie } from 'cookie';
+import { describe, expect, it } from 'vitest';
+import { createPreviewAccess, createPreviewEntrance, previewLink } from './preview-access.ts';
+import { createPreviewKey } from './preview-key.ts';
+
+const HOUR = 60 * 60 * 1000;
+const noon = new Date('2026-11-22T12:00:00Z');
+const later = (hours: number): Date => new Date(noon.getTime() + hours * HOUR);
+const key = createPreviewKey('a key of the shop');
+
+const follow = (link: string, headers: Record<string, string> = {}, now = noon) =>
+  createPreviewEntrance({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
+
+function cookieOf(answer: Response): ReturnType<typeof parseSetCookie> & { readonly pair: string } {
+  const cookie = parseSetCookie(answer.headers.get('set-cookie') ?? '');
+  return { ...cookie, pair: `${cookie.name}=${cookie.value}` };
+}
+
+function isLetIn(cookie: string, { now = noon, url = 'http://localhost:4000/en-us' } = {}): boolean {
+  return createPreviewAccess(key, () => now).isGranted(new Request(url, { headers: { cookie } }));
+}
+
+describe('a link to previews', () => {
+  it('lets the browser in for twelve hours and leads on', async () => {
+    const link = previewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
+    const answer = await follow(link);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-us?preview=true']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const { pair } = cookieOf(answer);
+    expect(isLetIn(`other=1; ${pair}`, { now: later(11.9) })).toBe(true);
+    expect(isLetIn(pair, { now: later(12) })).toBe(false);
+  });
+
+  it.each([
+    ['is over', previewLink('http://localhost:4000', key, later(-1))],
+    ['was signed with another key', previewLink('http://localhost:4000', createPreviewKey('another key'), later(1))],
+    ['was lengthened', previewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
+    ['is for a cookie', `http://localhost:4000/preview?key=${key.sign('session', later(1))}`],
+    ['holds no key', 'http://localhost:4000/preview'],
+    ['holds nonsense', 'http://localhost:4000/preview?key=%F0%9F%92%A5.%00'],
+  ])('that %s lets nobody in, and says so', async (_, link) => {
+    const answer = await follow(link);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.text()).toContain('npm run preview:link');
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
+    'leads nowhere but into the shop, not to %s',
+    async (to) => {
+      const answer = await follow(previewLink('http://localhost:4000', key, later(1), to));
+      expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:4000').origin).toBe('http://localhost:4000');
+    },
+  );
+
+  it('gives a cookie that no script reads, and that on https is this host’s alone', async () => {
+    const [plain, secure] = await Promise.all(
+      ['http://localhost:4000', 'https://www.tarnfell.example'].map(async (origin) =>
+        cookieOf(await follow(previewLink(origin, key, later(1)))),
+      ),
+    );
+    expect(plain).toMatchObject({ name: 'cairn.preview', httpOnly: true, sameSite: 'lax', path: '/' });
+    expect(secure).toMatchObject({ name: '__Host-cairn.preview', httpOnly: true, secure: true, sameSite: 'lax', path: '/' });
+    expect(secure?.domain).toBeUndefined();
+    expect(isLetIn(secure?.pair ?? '', { url: 'https://www.tarnfell.example/showcase' })).toBe(true);
+    expect(isLetIn((secure?.pair ?? '').replace('__Host-', ''), { url: 'https://www.tarnfell.example/showcase' })).toBe(false);
+  });
+
+  it('works in a frame of the editors’ tool, for that tool alone', async () => {
+    const link = previewLink('https://www.tarnfell.example', key, later(1), '/showcase');
+    expect(cookieOf(await follow(link, { 'sec-fetch-dest': 'iframe' }))).toMatchObject({
+      sameSite: 'none',
+      secure: true,
+      partitioned: true,
+    });
+    const refused = await follow('https://www.tarnfell.example/preview', { 'sec-fetch-dest': 'iframe' });
+    expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://editor.example");
+  });
+});
+
+describe('a cookie of previews', () => {
+  it.each([
+    'cairn.preview=',
+    'cairn.preview=1.2',
+    `cairn.preview=${key.sign('link', later(1))}`,
+    'cairn.preview=%E0%A4%A',
+    'cairn.previews=x',
+  ])('lets nobody in as %s', (cookie) => expect(isLetIn(cookie)).toBe(false));
+});

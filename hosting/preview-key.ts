@@ -1,0 +1,31 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a token is for: one in a link is exchanged for one in a cookie, and neither stands in for the other. */
+type Purpose = 'link' | 'session';
+
+export interface PreviewKey {
+  /** A token that is good until a moment: "<seconds, base 36>.<signature>". */
+  sign(purpose: Purpose, expiresAt: Date): string;
+  /** Whether a token was signed with this key for this purpose, and is still good. */
+  verify(purpose: Purpose, token: string, now: Date): boolean;
+}
+
+const TOKEN = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
+
+/** Signs and verifies what lets an editor see unpublished content; nothing is kept, so that hosts that share a secret share its tokens. */
+export function createPreviewKey(secret: string): PreviewKey {
+  const keyOf = (purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', `cairn preview ${purpose}`, 32));
+  const keys: Readonly<Record<Purpose, Buffer>> = { link: keyOf('link'), session: keyOf('session') };
+  const signatureOf = (purpose: Purpose, expiry: string) => createHmac('sha256', keys[purpose]).update(expiry).digest();
+  return {
+    sign(purpose, expiresAt) {
+      const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
+      return `${expiry}.${signatureOf(purpose, expiry).toString('base64url')}`;
+    },
+    verify(purpose, token, now) {
+      const [, expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
+      if (expiry === '' || !timingSafeEqual(signatureOf(purpose, expiry), Buffer.from(signature, 'base64url'))) return false;
+      return now.getTime() < Number.parseInt(expiry, 36) * 1000;
+    },
+  };
+}

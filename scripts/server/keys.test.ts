@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { isLoopback, refuseOpenBackend, refuseWeakKeys } from './keys.ts';
+
+const names = ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'] as const;
+const secrets = Object.fromEntries(names.map((name) => [name, `${name} that nobody knows`]));
+const start = (variables: Record<string, string>, nodeEnv?: string) => () =>
+  refuseWeakKeys(parseEnvironment(variables, '/shop'), { names, nodeEnv });
+
+describe('the shop’s keys', () => {
+  it('may be the ones that everybody knows where no other machine takes part', () => {
+    expect(start({})).not.toThrow();
+    expect(start({}, 'production')).not.toThrow();
+    expect(start({ LISTEN_HOST: '::1', COMMERCE_ORIGIN: 'http://localhost:4002/v1' })).not.toThrow();
+  });
+
+  it.each([
+    ['other machines can reach the shop', { LISTEN_HOST: '0.0.0.0' }, undefined],
+    ['a service is on another machine', { COMMERCE_ORIGIN: 'https://api.example/v1' }, undefined],
+    ['the partners are', { PARTNERS_ORIGIN: 'https://pay.example' }, undefined],
+    ['NODE_ENV says production and there are services', { CONTENT_ORIGIN: 'http://localhost:4002' }, 'production'],
+  ])('must be secrets where %s', (_, variables, nodeEnv) => {
+    expect(start(variables, nodeEnv)).toThrow(EnvironmentError);
+    expect(start(variables, nodeEnv)).toThrow(/PARTNERS_KEY, ACCESS_KEY, PREVIEW_KEY: .*`openssl rand -base64 32`\.$/);
+    expect(start({ ...variables, ...secrets }, nodeEnv)).not.toThrow();
+  });
+
+  it('must be too long to guess', () => {
+    expect(start({ ...secrets, LISTEN_HOST: '0.0.0.0', PREVIEW_KEY: 'short' })).toThrow(/\[environment\] PREVIEW_KEY: /);
+  });
+
+  it('of the programs that are let in are asked for where other machines reach the backend, as it answers for drafts', () => {
+    const open = (variables: Record<string, string>) => () => refuseOpenBackend(parseEnvironment(variables, '/shop'));
+    expect(open({})).not.toThrow();
+    expect(open({ LISTEN_HOST: '0.0.0.0' })).toThrow(/\[environment\] ACCESS_KEYS: .*openssl/);
+    expect(open({ LISTEN_HOST: '0.0.0.0', ACCESS_KEYS: 'the key of the shop,short' })).toThrow(/ACCESS_KEYS/);
+    expect(open({ LISTEN_HOST: '0.0.0.0', ACCESS_KEYS: 'the key of the shop' })).not.toThrow();
+  });
+});
+
+it.each([
+  ['localhost', true],
+  ['solvane.localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['127.0.0.1.example', false],
+  ['192.168.1.20', false],
+])('%s is this machine alone: %s', (host, isAlone) => expect(isLoopback(host)).toBe(isAlone));
