@@ -16,8 +16,12 @@ import type { Tables } from './database/tables.ts';
 import { createFilmRoute } from './images/film-route.ts';
 import { createImageService, type ImageServiceOptions } from './images/image-service.ts';
 import { createImageRoute } from './images/image-route.ts';
+import type { JobQueue } from './jobs/jobs.ts';
+import { keptInOutbox, type MailPort } from './mail/mail.ts';
+import { createSendMail } from './mail/send-mail.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
-import { startRecovery } from './orders/recover-orders.ts';
+import type { OrderPorts } from './orders/order-ports.ts';
+import { createSettleOrder, sendMissingSettlements } from './orders/settle-order-job.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
@@ -35,8 +39,10 @@ export interface BackendOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly media: MediaPort;
-  /** Other companies' systems. Without payments every card is refused with PAY400. */
-  readonly partners?: { readonly payments?: PaymentsPort };
+  /** What is done later. Its owner opens and closes it. */
+  readonly jobs: JobQueue;
+  /** Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox. */
+  readonly partners?: { readonly payments?: PaymentsPort; readonly mail?: MailPort };
   /** Kinds of tender beside those that the backend brings, or in their place. */
   readonly tenderKinds?: Partial<TenderKinds>;
   /** Of keys and tokens; the system's by default. */
@@ -68,12 +74,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks for orders that are to be settled. */
-const recoverEvery = 5000;
-
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { db, clock, ids, log, mode, contentDir, cacheDir, media, imageLimits } = options;
+  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits } = options;
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
   const experiments = createExperimentStore(contentDir, problems);
@@ -87,7 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const signingKey = createSigningKey(db, clock, secrets);
   const payments = options.partners?.payments ?? createNoPayments();
   const tenderKinds = { ...createTenderKinds({ payments, clock }), ...options.tenderKinds };
-  const checkout: CheckoutPorts = { db, clock, ids, log, payments, tenderKinds };
+  const checkout: CheckoutPorts & OrderPorts = { db, clock, ids, jobs, log, payments, tenderKinds };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock }),
@@ -97,7 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...createCheckoutHandlers(checkout),
     ...createOrderHandlers(checkout),
     decide: createDecide({ db, clock, ids, log, experiments }),
-    createProfile: createCreateProfile({ db, clock, ids }),
+    createProfile: createCreateProfile({ db, clock, ids, jobs }),
   };
   const authenticate = createAuthenticate({ signingKey, clock });
   const app = createRouter(handlers, {
@@ -111,14 +114,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   app.all('/media/:brand/video/*', createFilmRoute(contentDir, ids));
   app.all('/media/*', createImageRoute(images, ids));
 
-  const recovery = startRecovery(checkout, recoverEvery);
+  await sendMissingSettlements(checkout);
+  await jobs.work({
+    'settle-order': createSettleOrder(checkout),
+    'send-mail': createSendMail({ db, clock, mail: options.partners?.mail ?? keptInOutbox }),
+    purge: async () => undefined,
+  });
 
   return {
     fetch: async (request) => app.fetch(request),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),
     close: async () => {
-      await Promise.all([stopWatching?.(), images.close(), recovery.close()]);
+      await Promise.all([stopWatching?.(), images.close()]);
     },
   };
 }

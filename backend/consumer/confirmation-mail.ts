@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { newsletterMailMessages } from '#generated/messages/newsletter-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { Tables } from '../database/tables.ts';
+import type { QueuedMail } from '../mail/queue-mail.ts';
 import { brandNameOf } from '../sites/shop-site.ts';
 
 export interface ConfirmationMail {
@@ -22,27 +21,16 @@ function writeConfirmation({ brand: id, recipient, locale }: ConfirmationMail): 
   return { subject: messages.subject({ brand }), text: paragraphs.join('\n\n') };
 }
 
-/** Puts the mail that confirms a subscription into the outbox, in the same transaction as the subscription; never twice for one opt-in. */
-export async function queueConfirmationMail(transaction: Transaction<Tables>, mail: ConfirmationMail, now: Date): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id: mail.id,
-      dedupe_key: ['subscription-confirmation', mail.consumerId, mail.subscriptionType, mail.recipient, mail.optinDate.toISOString()].join(
-        ':',
-      ),
-      template: 'subscription-confirmation',
-      recipient: mail.recipient,
-      locale: mail.locale,
-      payload: JSON.stringify({
-        brand: mail.brand,
-        consumerId: mail.consumerId,
-        subscriptionType: mail.subscriptionType,
-        ...writeConfirmation(mail),
-      }),
-      created_at: now,
-      sent_at: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+/** The mail that confirms a subscription; once for one opt-in. */
+export function confirmationOf(mail: ConfirmationMail): QueuedMail {
+  const { id, consumerId, subscriptionType, recipient, optinDate, brand, locale } = mail;
+  const template = 'subscription-confirmation';
+  return {
+    id,
+    dedupeKey: [template, consumerId, subscriptionType, recipient, optinDate.toISOString()].join(':'),
+    template,
+    recipient,
+    locale,
+    payload: { brand, consumerId, subscriptionType, ...writeConfirmation(mail) },
+  };
 }

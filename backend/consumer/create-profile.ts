@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { JobSender } from '../jobs/jobs.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Clock, Ids } from '../ports.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { queueConfirmationMail } from './confirmation-mail.ts';
+import { confirmationOf } from './confirmation-mail.ts';
 import { storeConsumer, storeEnrollments, type ConsumerKey, type ProfilePayload } from './store-consumer.ts';
 import { isRecipient, normalizeRecipient, storeSubscription } from './store-subscription.ts';
 
@@ -11,9 +13,15 @@ export interface ConsumerPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly jobs: JobSender;
 }
 
-async function storeProfile(transaction: Transaction<Tables>, payload: ProfilePayload, key: ConsumerKey, ids: Ids): Promise<string> {
+async function storeProfile(
+  transaction: Transaction<Tables>,
+  payload: ProfilePayload,
+  key: ConsumerKey,
+  { ids, jobs }: Pick<ConsumerPorts, 'ids' | 'jobs'>,
+): Promise<string> {
   const consumerId = await storeConsumer(transaction, payload, key);
   await storeEnrollments(transaction, consumerId, payload, key.now);
   for (const subscription of payload.subscriptions ?? []) {
@@ -29,7 +37,7 @@ async function storeProfile(transaction: Transaction<Tables>, payload: ProfilePa
       subscriptionType: subscription.type,
       optinDate,
     };
-    await queueConfirmationMail(transaction, mail, key.now);
+    await queueMail(transaction, jobs, confirmationOf(mail), key.now);
   }
   return consumerId;
 }
@@ -43,13 +51,13 @@ function assertReachable({ subscriptions = [] }: ProfilePayload): void {
 }
 
 /** Creates a consumer by e-mail address, once for each brand however often it is called, with subscriptions and the mail that confirms them. */
-export function createCreateProfile({ db, clock, ids }: ConsumerPorts): Handler<'createProfile'> {
+export function createCreateProfile({ db, clock, ids, jobs }: ConsumerPorts): Handler<'createProfile'> {
   return {
     async handle({ body, context }) {
       if (!context.brand) throw badRequest(['header.siteid: is required, or header.brand']);
       assertReachable(body);
       const key: ConsumerKey = { newId: ids.uuid(), brand: context.brand, locale: context.locale ?? 'en-us', now: clock.now() };
-      const consumerId = await db.transaction().execute((transaction) => storeProfile(transaction, body, key, ids));
+      const consumerId = await db.transaction().execute((transaction) => storeProfile(transaction, body, key, { ids, jobs }));
       return { status: 201, body: { consumerId } };
     },
   };

@@ -13,8 +13,12 @@ export type DatabaseLocation =
   | { readonly dataDir: string }
   | { readonly memory: true };
 
+/** What runs below: for programs that bring statements of their own. */
+export type DatabaseEngine = { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly pglite: PGlite };
+
 export interface Database {
   readonly db: Kysely<Tables>;
+  readonly engine: DatabaseEngine;
   /** Names of the migrations that this start applied. */
   readonly applied: readonly string[];
   close(): Promise<void>;
@@ -22,6 +26,7 @@ export interface Database {
 
 interface Opened {
   readonly dialect: Dialect;
+  readonly engine: DatabaseEngine;
   readonly release: () => void;
 }
 
@@ -29,15 +34,22 @@ const nothingToRelease = (): void => undefined;
 /** The pool opens another connection with the next query. */
 const warnOfLostConnection = (error: Error): void => console.warn(`[cairn] [database] a resting connection was lost: ${error.message}`);
 
+const embedded = (pglite: PGlite): Omit<Opened, 'release'> => ({
+  dialect: new PGliteDialect({ pglite }),
+  engine: { kind: 'embedded', pglite },
+});
+
 async function open(location: DatabaseLocation): Promise<Opened> {
   if ('url' in location) {
-    return { dialect: new PostgresDialect({ pool: createPreparedPool(location.url, warnOfLostConnection) }), release: nothingToRelease };
+    const { url } = location;
+    const dialect = new PostgresDialect({ pool: createPreparedPool(url, warnOfLostConnection) });
+    return { dialect, engine: { kind: 'postgres', url }, release: nothingToRelease };
   }
-  if ('memory' in location) return { dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }), release: nothingToRelease };
+  if ('memory' in location) return { ...embedded(await PGlite.create('memory://')), release: nothingToRelease };
   const folder = path.join(location.dataDir, 'database');
   const release = await lockDataFolder(folder);
   try {
-    return { dialect: new PGliteDialect({ pglite: await PGlite.create(path.join(folder, 'pgdata')) }), release };
+    return { ...embedded(await PGlite.create(path.join(folder, 'pgdata'))), release };
   } catch (error) {
     release();
     throw error;
@@ -49,7 +61,7 @@ async function open(location: DatabaseLocation): Promise<Opened> {
  * Throws DataFolderError, DataFolderLockedError and MigrationError.
  */
 export async function createDatabase(location: DatabaseLocation): Promise<Database> {
-  const { dialect, release } = await open(location);
+  const { dialect, engine, release } = await open(location);
   const db = new Kysely<Tables>({ dialect });
   const close = async (): Promise<void> => {
     try {
@@ -59,7 +71,7 @@ export async function createDatabase(location: DatabaseLocation): Promise<Databa
     }
   };
   try {
-    return { db, applied: await runMigrations(db, migrations), close };
+    return { db, engine, applied: await runMigrations(db, migrations), close };
   } catch (error) {
     await close();
     throw error;

@@ -23,8 +23,8 @@ import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import { debitStock, unitsByLocation, type Units } from './stock.ts';
 
-/** Milliseconds after which nobody is settling an order any more: more than a call may take. */
-export const lease = 30_000;
+/** Seconds after which the call that places an order has ended: a little more than it may take. */
+const callEnds = 15;
 
 export interface Placement {
   readonly context: CustomerContext;
@@ -174,12 +174,12 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
       total_minor: priced.amounts.total,
       content: JSON.stringify(content),
       tenders: JSON.stringify(tendersOf(cart, priced, ports.ids)),
-      settle_after: new Date(now.getTime() + lease),
-      settle_attempts: 0,
       placed_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  // Whatever becomes of this call and its host, somebody finds out how the order ends.
+  await ports.jobs.send(transaction, 'settle-order', { orderId: order.id }, { after: callEnds });
   // The version stays: what the shopper saw is what is being paid, and is there again where the payment fails.
   await transaction.updateTable('carts').set({ status: 'processing', updated_at: now }).where('id', '=', cart.id).execute();
   return order;

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { moveOrder } from './move-order.ts';
-import { queueOrderCancellation, queueOrderConfirmation } from './order-mails.ts';
+import { cancellationOf, confirmationOf } from './order-mails.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { restoreStock, unitsByLocation } from './stock.ts';
@@ -26,11 +27,11 @@ async function closeCart(transaction: Transaction<Tables>, cartId: string, tende
 export function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settle_after: null, settled_at: now };
+    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settled_at: now };
     const finalised = await moveOrder(transaction, order, 'finalise', change);
     if (!finalised) return null;
     await closeCart(transaction, order.cart_id, finalised.tenders, now);
-    await queueOrderConfirmation(transaction, ports.tenderKinds, finalised, { id: ports.ids.uuid(), now });
+    await queueMail(transaction, ports.jobs, confirmationOf(ports.tenderKinds, finalised, ports.ids.uuid()), now);
     return finalised;
   });
 }
@@ -47,13 +48,13 @@ export function cancelOrder(
 ): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settle_after: null, settled_at: now };
+    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settled_at: now };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
     const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
     for (const [location, units] of unitsByLocation(cancelled.content.shipments, lines)) await restoreStock(transaction, location, units);
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
-    if (!isAwaited) await queueOrderCancellation(transaction, cancelled, { id: ports.ids.uuid(), now });
+    if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(cancelled, ports.ids.uuid()), now);
     return cancelled;
   });
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { nextState, type OrderTransition } from './order-states.ts';
 import type { OrderRecord } from './order-record.ts';
 
-type OrderChange = Pick<Updateable<Tables['orders']>, 'tenders' | 'cancel_reason' | 'settle_after' | 'settled_at'>;
+type OrderChange = Pick<Updateable<Tables['orders']>, 'tenders' | 'cancel_reason' | 'settled_at'>;
 
 /**
  * Takes an order from the state that it was read in to the next, with what changes on the way: one statement, so that of several

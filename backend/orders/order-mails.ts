@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { Address } from '#generated/openapi/shared.ts';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { shopOf } from '../sites/shop-site.ts';
-import type { Tables } from '../database/tables.ts';
+import type { QueuedMail } from '../mail/queue-mail.ts';
 import { destinationOf } from '../delivery/shipments.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
@@ -27,11 +26,6 @@ function formatLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) =>
 interface MailText {
   readonly subject: string;
   readonly text: string;
-}
-
-interface Queued {
-  readonly id: string;
-  readonly now: Date;
 }
 
 /** Whom a mail greets. */
@@ -85,41 +79,24 @@ function writeCancellation(order: OrderRecord): MailText {
   return { subject: messages.cancelledSubject({ brand, number }), text: parts.join('\n\n') };
 }
 
-/** Into the outbox, in the transaction that settles the order; never twice for one. */
-async function queueMail(
-  transaction: Transaction<Tables>,
-  template: 'order-confirmation' | 'order-cancellation',
-  order: OrderRecord,
-  mail: MailText,
-  { id, now }: Queued,
-): Promise<void> {
+/** Of one order each template goes out once. */
+function mailOf(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: MailText, id: string): QueuedMail {
   const { brand } = shopOf({ siteId: order.site_id }).site;
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id,
-      dedupe_key: `${template}:${order.id}`,
-      template,
-      recipient: order.email,
-      locale: order.locale,
-      payload: JSON.stringify({ brand, orderId: order.id, orderNumber: order.number, ...mail }),
-      created_at: now,
-      sent_at: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  return {
+    id,
+    dedupeKey: `${template}:${order.id}`,
+    template,
+    recipient: order.email,
+    locale: order.locale,
+    payload: { brand, orderId: order.id, orderNumber: order.number, ...mail },
+  };
 }
 
-export function queueOrderConfirmation(
-  transaction: Transaction<Tables>,
-  kinds: TenderKinds,
-  order: OrderRecord,
-  queued: Queued,
-): Promise<void> {
-  return queueMail(transaction, 'order-confirmation', order, writeConfirmation(kinds, order), queued);
+export function confirmationOf(kinds: TenderKinds, order: OrderRecord, id: string): QueuedMail {
+  return mailOf('order-confirmation', order, writeConfirmation(kinds, order), id);
 }
 
 /** For a shopper whom no answer of a call has told. */
-export function queueOrderCancellation(transaction: Transaction<Tables>, order: OrderRecord, queued: Queued): Promise<void> {
-  return queueMail(transaction, 'order-cancellation', order, writeCancellation(order), queued);
+export function cancellationOf(order: OrderRecord, id: string): QueuedMail {
+  return mailOf('order-cancellation', order, writeCancellation(order), id);
 }

@@ -222,7 +222,7 @@ describe('an order', () => {
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('takes 15 statements, a cart read 2 and an addition 5', async () => {
+  it('takes 15 statements beside one for each of its two jobs, a cart read 2 and an addition 5', async () => {
     let statements = 0;
     const counting = test.database.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -232,6 +232,7 @@ describe('an order', () => {
       transformResult: ({ result }) => Promise.resolve(result),
     });
     const host = await startTestBackend({ db: counting, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
+    const waiting = host.jobs.waiting.length;
     const guest = await startShopper(host);
     const cart = await readyCart(guest);
     const count = async (transactions: number, call: () => Promise<unknown>): Promise<number> => {
@@ -248,6 +249,7 @@ describe('an order', () => {
       prepareOrder: await count(1, () => guest.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })),
       placeOrder: await count(2, () => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 2 }, keyed())),
     };
+    expect(host.jobs.waiting.slice(waiting).map(({ name }) => name)).toEqual(['settle-order', 'send-mail']);
     expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 15 });
     await host.close();
   });

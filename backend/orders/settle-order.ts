@@ -12,8 +12,6 @@ const unawaited: Patience = { reserve: 10_000, other: 10_000, total: 20_000 };
 
 /** Milliseconds in which an authorization may still be on its way to its partner. */
 const youth = 30_000;
-/** Milliseconds until the next attempt: doubled with each that met silence. */
-const pause = { first: 5000, longest: 600_000 };
 
 const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Promise<StepResult>) | null>> = {
   reserving: reserveTenders,
@@ -27,16 +25,11 @@ async function readOrder({ db }: OrderPorts, { id }: OrderRecord): Promise<Order
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Keeps what is known so far, and when to ask again. */
-async function postpone({ db, clock }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
-  const wait = Math.min(pause.first * 2 ** order.settle_attempts, pause.longest);
-  const change = {
-    tenders: JSON.stringify(tenders),
-    settle_after: new Date(clock.now().getTime() + wait),
-    settle_attempts: order.settle_attempts + 1,
-  };
+/** Keeps what is known so far, for the order's job. */
+async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
+  const change = { tenders: JSON.stringify(tenders) };
   await db.updateTable('orders').set(change).where('id', '=', order.id).where('state', '=', order.state).execute();
-  return { ...order, ...change, tenders };
+  return { ...order, tenders };
 }
 
 /** Null where another settler was first. */
@@ -63,13 +56,13 @@ async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean
   for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
     const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < youth;
     const result = await step({ ports, order, questioner, isAwaited, isYoung });
-    if (result.transition === null) return postpone(ports, order, result);
+    if (result.transition === null) return keep(ports, order, result);
     order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports, order));
   }
   return order;
 }
 
-/** For the call that places an order: reserves what is not reserved yet. An order that comes back unsettled is settled later. */
+/** For the call that places an order: reserves what is not reserved yet. An order that comes back unsettled is settled by its job. */
 export function settleWhileWaiting(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
   return settle(ports, order, true);
 }

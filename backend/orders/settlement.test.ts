@@ -4,6 +4,8 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { OrderState } from '../database/tables/orders.ts';
+import { createWaitingJobs } from '../jobs/testing/waiting-jobs.ts';
+import { createRecordingLog } from '../testing/recording-log.ts';
 import { createFakePayments, fakeTokens, type FakePayments } from '../payments/testing/fake-payments.ts';
 import type { Call } from '../router/handler.ts';
 import type { TenderCharge, TenderKindDefinition, TenderKinds } from '../tenders/tender-kind.ts';
@@ -11,7 +13,7 @@ import { createTenderKinds } from '../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './place-order.ts';
-import { recoverOrders } from './recover-orders.ts';
+import { createSettleOrder } from './settle-order-job.ts';
 import { createMadeUpVoucher, voucherScripts } from './testing/made-up-voucher.ts';
 import { cardStandings, orderOf } from './testing/order-books.ts';
 import { keyed, orderPath, readyCart } from './testing/ready-cart.ts';
@@ -28,8 +30,11 @@ describe('an order of two tenders', () => {
   let shopper: Shopper;
   /** Of the hosts that settle afterwards; the one that answers calls stands still, so that its tokens last. */
   let later = new Date('2026-11-21T09:00:00Z');
+  const jobs = createWaitingJobs({ clock: { now: () => later }, log: createRecordingLog() });
   beforeAll(async () => {
-    test = await startTestBackend({ partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
+    test = await startTestBackend({ jobs, partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
+    const idle = async (): Promise<undefined> => undefined;
+    await jobs.work({ 'settle-order': createSettleOrder(portsWith()), 'send-mail': idle, purge: idle });
     shopper = await startShopper(test);
     const shelves = test.database.db.updateTable('stock').set({ quantity: 200 });
     await shelves.where('sku', '=', reliableSku).where('location', '=', location).execute();
@@ -40,7 +45,7 @@ describe('an order of two tenders', () => {
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock }), GIFT_CARD: voucher.definition };
-    return { db: db(), clock, ids: { uuid: () => randomUUID() }, log: test.log, tenderKinds, ...parts };
+    return { db: db(), clock, ids: { uuid: () => randomUUID() }, jobs, log: test.log, tenderKinds, ...parts };
   };
   const stock = async (): Promise<number> => {
     const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
@@ -88,7 +93,7 @@ describe('an order of two tenders', () => {
   async function settleAll(): Promise<void> {
     for (let time = 0; time < 10; time += 1) {
       pass(minutes(15));
-      await recoverOrders(portsWith());
+      await jobs.runDue();
     }
   }
 
@@ -136,7 +141,8 @@ describe('an order of two tenders', () => {
       'twice voucher, late card': 'finalised',
     });
     expect(await stock()).toBe(before - finalised);
-    expect((await db().selectFrom('orders').select('id').where('settle_after', 'is not', null).execute()).length).toBe(0);
+    expect(await db().selectFrom('orders').select('id').where('state', 'not in', ['finalised', 'cancelled']).execute()).toEqual([]);
+    expect(jobs.waiting.filter(({ name }) => name === 'settle-order')).toEqual([]);
   });
 
   it('that was given up is never charged by an answer that comes later', async () => {
@@ -228,7 +234,7 @@ describe('an order of two tenders', () => {
     expect((await orderOf(db(), cart.id)).state).toBe(left);
     expect((await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
     pass(minutes(1));
-    expect(await recoverOrders(portsWith())).toBe(1);
+    expect((await jobs.runDue()).map(({ payload }) => payload)).toContainEqual({ orderId: (await orderOf(db(), cart.id)).id });
     expect(await expectSettled(cart.id)).toBe(becomes);
     expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
   });
@@ -237,8 +243,9 @@ describe('an order of two tenders', () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     await expect(place(mortalHost('confirm', 'before'), cart)).rejects.toThrow('the host has ended');
     pass(minutes(1));
-    const counts = await Promise.all(Array.from({ length: 4 }, () => recoverOrders(portsWith())));
-    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 1]);
+    const { id: orderId } = await orderOf(db(), cart.id);
+    const run = { attempt: 1, signal: new AbortController().signal };
+    await Promise.all(Array.from({ length: 4 }, () => createSettleOrder(portsWith())({ orderId }, run)));
     expect(await expectSettled(cart.id)).toBe('finalised');
   });
 
@@ -246,15 +253,16 @@ describe('an order of two tenders', () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     payments.mode = 'down';
     await place(portsWith(), cart);
+    const { id: orderId } = await orderOf(db(), cart.id);
     const waits: number[] = [];
-    for (let time = 0; time < 9; time += 1) {
-      const { settle_after: next } = await orderOf(db(), cart.id);
-      const wait = (next?.getTime() ?? 0) - later.getTime();
+    for (let time = 0; time < 10; time += 1) {
+      const due = jobs.waiting.find(({ payload }) => 'orderId' in payload && payload.orderId === orderId)?.due;
+      const wait = (due?.getTime() ?? 0) - later.getTime();
       waits.push(wait / 1000);
       pass(wait);
-      expect(await recoverOrders(portsWith())).toBe(0);
+      expect((await jobs.runDue()).map(({ payload }) => payload)).not.toContainEqual({ orderId });
     }
-    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+    expect(waits).toEqual([15, 5, 10, 20, 40, 80, 160, 320, 600, 600]);
     expect((await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
     payments.mode = 'up';
     await settleAll();

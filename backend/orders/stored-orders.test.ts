@@ -12,10 +12,8 @@ import type { Database } from '../database/create-database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
-import { createTenderKinds } from '../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
-import { recoverOrders } from './recover-orders.ts';
 import { keyed, orderPath } from './testing/ready-cart.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
@@ -98,11 +96,14 @@ describe('carts and orders that the version before has stored', () => {
       readonly [Name in 'chargedByPartner' | 'unknownToPartner']: Order;
     };
     payments.mode = 'up';
-    const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
     await payments.port.authorize({ token: fakeTokens.approved, amountMinor: 1, currency: 'USD', reference: charged.orderNumber });
-    const tenderKinds = createTenderKinds({ payments: payments.port, clock });
-    const ports = { db: database.db, clock, ids: { uuid: () => randomUUID() }, log: test.log, tenderKinds };
-    expect(await recoverOrders(ports)).toBe(2);
+    const { now } = test.time;
+    test.time.now = new Date(now.getTime() + 60 * 60 * 1000);
+    const done = await test.jobs.runDue();
+    test.time.now = now;
+    expect(done.filter(({ name }) => name === 'settle-order').map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining([{ orderId: charged.orderId }, { orderId: unknown.orderId }]),
+    );
     expect([(await orderOf(charged.orderId)).status, (await orderOf(unknown.orderId)).status]).toEqual(['finalised', 'cancelled']);
     const carts = ['chargedByPartner', 'unknownToPartner'].map((name) => cartOf(answers.carts[name]?.id ?? ''));
     expect((await Promise.all(carts)).map(({ status }) => status)).toEqual(['ordered', 'open']);

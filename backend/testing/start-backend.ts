@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createBackend, type Backend, type BackendOptions } from '../backend.ts';
 import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
 import type { Database } from '../database/create-database.ts';
+import { createWaitingJobs, type WaitingJobs } from '../jobs/testing/waiting-jobs.ts';
 import { createDrawnMedia } from './drawn-media.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -14,6 +15,8 @@ export interface TestBackend {
   readonly database: Database;
   readonly folder: SeededFolder;
   readonly log: ReturnType<typeof createRecordingLog>;
+  /** What waits to be done; a test says when. */
+  readonly jobs: WaitingJobs;
   /** What the clock says; a test may set it. */
   readonly time: { now: Date };
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -30,9 +33,12 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   const database = await createTestDatabase();
   const log = createRecordingLog();
   const time = { now: new Date('2026-11-21T09:00:00Z') };
+  const clock = { now: () => time.now };
+  const jobs = createWaitingJobs({ clock, log });
   const backend = await createBackend({
     db: database.db,
-    clock: { now: () => time.now },
+    clock,
+    jobs,
     ids: { uuid: () => randomUUID() },
     media: createDrawnMedia().media,
     contentDir: folder.contentDir,
@@ -47,6 +53,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     database,
     folder,
     log,
+    jobs,
     time,
     get: (url, headers = {}) => backend.fetch(new Request(origin + url, { headers })),
     post: (url, body, headers = {}) =>

@@ -52,7 +52,7 @@ async function snapshotFile(): Promise<string> {
 async function adopt(pglite: PGlite): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const applied = await runMigrations(db, migrations);
-  return { db, applied, close: () => db.destroy() };
+  return { db, engine: { kind: 'embedded', pglite }, applied, close: () => db.destroy() };
 }
 
 /** Set by postgres-setup.ts: an own database is made from the seeded one for each test file. */

@@ -4,6 +4,7 @@ import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
+import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
@@ -24,11 +25,18 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys } = environment;
   openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
+  const stack: (() => Promise<void>)[] = [database.close];
+  const close = async (): Promise<void> => {
+    for (const undo of stack.splice(0).toReversed()) await undo();
+  };
   try {
     const clock = { now: () => new Date() };
     await seedCatalogue({ db: database.db, log, clock });
+    const jobs = await openJobQueue({ engine: database.engine, log, keepDays: 7 });
+    stack.push(jobs.close);
     const backend = await createBackend({
       db: database.db,
+      jobs,
       clock,
       ids: { uuid: () => crypto.randomUUID() },
       partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
@@ -39,13 +47,10 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       log,
       mode,
     });
-    const close = async (): Promise<void> => {
-      await backend.close();
-      await database.close();
-    };
+    stack.push(backend.close);
     return { backend, database, close };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

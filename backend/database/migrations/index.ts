@@ -4,6 +4,7 @@ import { cartShipmentsAndTenders } from './cart-shipments-and-tenders.ts';
 import { carts } from './carts.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
+import { jobsAndRetention } from './jobs-and-retention.ts';
 import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   cartShipmentsAndTenders,
   orderShipmentsAndTenders,
   oneIdentity,
+  jobsAndRetention,
 ];

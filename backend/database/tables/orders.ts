@@ -23,10 +23,6 @@ export interface OrderTables {
     total_minor: number;
     content: Json<OrderContent>;
     tenders: Json<readonly OrderTender[]>;
-    /** When settlement looks at it again; null once it is settled. */
-    settle_after: Timestamp | null;
-    /** How often a partner was silent. */
-    settle_attempts: number;
     placed_at: Timestamp;
     settled_at: Timestamp | null;
   };

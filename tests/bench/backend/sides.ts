@@ -8,6 +8,7 @@ import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase } from '#backend/database/create-database.ts';
 import { createPreparedPool } from '#backend/database/prepared-pool.ts';
 import type { Tables } from '#backend/database/tables.ts';
+import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { openByHand } from './by-hand/database.ts';
 import { createByHand } from './by-hand/server.ts';
@@ -71,9 +72,12 @@ export async function startSides(url: string): Promise<Sides> {
   const seeded = await prepare(url);
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
   const backends: Backend[] = [];
+  const own = onDatabase(url, 'ours');
+  const jobs = await openJobQueue({ engine: { kind: 'postgres', url: own }, log: silent, keepDays: 1 });
   const start = async (db: Kysely<Tables>): Promise<Fetch> => {
     const backend = await createBackend({
       db,
+      jobs,
       clock,
       ids: { uuid: () => randomUUID() },
       media: () => null,
@@ -87,7 +91,6 @@ export async function startSides(url: string): Promise<Sides> {
     backends.push(backend);
     return (request) => backend.fetch(request);
   };
-  const own = onDatabase(url, 'ours');
   const database = await createDatabase({ url: own });
   let statements = 0;
   const counting = new Kysely<Tables>({
@@ -103,6 +106,7 @@ export async function startSides(url: string): Promise<Sides> {
     counted: { fetch: await start(counting), statements: () => statements },
     close: async () => {
       await Promise.all(backends.map((backend) => backend.close()));
+      await jobs.close();
       await Promise.all([database.close(), counting.destroy(), hand.close()]);
       rmSync(folder, { recursive: true, force: true });
     },

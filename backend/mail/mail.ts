@@ -1,0 +1,16 @@
+/** A mail as whoever sends it needs it. */
+export interface Mail {
+  /** The same for each attempt: what was taken once under it is not sent again. */
+  readonly id: string;
+  readonly brand: string;
+  readonly recipient: string;
+  readonly locale: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Hands a mail over to whoever sends it. What it throws is tried again later. */
+export type MailPort = (mail: Mail) => Promise<void>;
+
+/** Where no company that sends mails is connected: they lie in the outbox, for whoever looks there. */
+export const keptInOutbox: MailPort = async () => undefined;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import type { Mail } from './mail.ts';
+
+describe('a mail of the outbox', () => {
+  let test: TestBackend;
+  let isAway = false;
+  const sent: Mail[] = [];
+  beforeAll(async () => {
+    const mail = async (one: Mail): Promise<void> => {
+      if (isAway) throw new Error('the mail partner is away');
+      sent.push(one);
+    };
+    test = await startTestBackend({ partners: { mail } });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const signUp = (email: string): Promise<Response> =>
+    test.post(
+      '/consumers-v3/consumer',
+      {
+        consumerDetails: { email },
+        subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, recipient: email, country: 'US', region: 'NORA' }],
+      },
+      { siteid: 'TARNFELL-US', locale: 'en_US' },
+    );
+  const outbox = (recipient: string) =>
+    test.database.db.selectFrom('outbox').select(['id', 'sent_at']).where('recipient', '=', recipient).executeTakeFirstOrThrow();
+
+  it('is handed over once and stays there to be read', async () => {
+    expect((await signUp('kim@example.com')).status).toBe(201);
+    expect((await outbox('kim@example.com')).sent_at).toBeNull();
+    await test.jobs.runDue();
+    const { id, sent_at: sentAt } = await outbox('kim@example.com');
+    expect(sentAt).toEqual(test.time.now);
+    expect(sent).toMatchObject([{ id, recipient: 'kim@example.com', brand: 'tarnfell', subject: expect.stringContaining('Tarnfell') }]);
+    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, 'send-mail', { mailId: id }));
+    await test.jobs.runDue();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('comes again while its partner is away, and is listed once it is given up', async () => {
+    isAway = true;
+    await signUp('robin@example.com');
+    const { id } = await outbox('robin@example.com');
+    await test.jobs.runDue();
+    expect(test.jobs.waiting).toMatchObject([{ name: 'send-mail', payload: { mailId: id }, attempt: 2 }]);
+    while (test.jobs.waiting.length > 0) {
+      test.time.now = test.jobs.waiting[0]?.due ?? test.time.now;
+      await test.jobs.runDue();
+    }
+    expect(await test.jobs.deadLetters()).toMatchObject([
+      { name: 'send-mail', payload: { mailId: id }, attempts: 13, reason: 'the mail partner is away' },
+    ]);
+    expect((await outbox('robin@example.com')).sent_at).toBeNull();
+  });
+});
