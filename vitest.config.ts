@@ -65,6 +65,7 @@ const postgres = {
     include: onDatabase,
     exclude: ['**/node_modules/**', 'backend/{database,images,content}/**'],
     testTimeout: 20_000,
+    isolate: false,
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: ['backend/testing/postgres-setup.ts'],
   },
@@ -82,6 +83,8 @@ export default defineConfig({
           include: [`${rooms}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', ...(noPostgres ? [] : globSync(onDatabase, { exclude: onEmbedded }))],
           testTimeout: 20_000,
+          // Files that share a worker share its modules, which load once and not 150 times: no module keeps what a test could stumble over.
+          isolate: false,
           env: { TEST_DATABASE: 'pglite' },
         },
         oxc: styledComponents({ development: true }),
