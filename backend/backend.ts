@@ -70,6 +70,8 @@ export interface Backend {
   problems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
   imagesSettled(): Promise<void>;
+  /** Refuses the pictures that wait and soon those being drawn, so that no answer waits for them while the host ends. */
+  stopDrawing(): Promise<void>;
   /** Stops watching and preparing. The database is its owner's to close. */
   close(): Promise<void>;
 }
@@ -85,7 +87,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const stopWatching = options.watch === false ? undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
 
-  const images = createImageService({ media, cacheDir, log, limits: imageLimits });
+  const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits });
   const secrets = options.secrets ?? systemSecrets;
   const signingKey = createSigningKey(db, clock, secrets);
   const payments = options.partners?.payments ?? createNoPayments();
@@ -125,6 +127,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: async (request) => app.fetch(request),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),
+    stopDrawing: () => images.close(),
     close: async () => {
       await Promise.all([stopWatching?.(), images.close()]);
     },

@@ -20,6 +20,7 @@ await runUntilStopped(async (stack, signal) => {
   await prepareGenerated(root, signal);
   const { backend, close } = await createBackendSide(environment, 'production', createLog());
   stack.push(close);
+  signal.addEventListener('abort', () => void backend.stopDrawing());
   const partners = await startPartners(environment);
   stack.push(partners.close);
   const { backendPrefix: prefix, backendPort, listenHost } = environment;

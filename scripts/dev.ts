@@ -32,6 +32,7 @@ await runUntilStopped(async (stack, signal) => {
   await prepareGenerated(root, signal);
   const backend = await openBackend(environment, 'development', log);
   stack.push(backend.close);
+  signal.addEventListener('abort', () => void backend.stopDrawing());
 
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
   stack.push(() => vite.close());

@@ -34,6 +34,7 @@ await runUntilStopped(async (stack, signal) => {
 
   const backend = await openBackend(environment, 'production', log);
   stack.push(backend.close);
+  signal.addEventListener('abort', () => void backend.stopDrawing());
 
   const now = (): Date => new Date();
   const key = createPreviewKey(environment.keys.PREVIEW_KEY);

@@ -5,8 +5,10 @@ import { gravities, type ImageFormat } from './transformation.ts';
 
 export type Original = VectorMedia | RasterMedia;
 
-/** One libvips thread a picture: two cores also serve pages. */
+/** One libvips thread a picture: how many are drawn at once is the queue's to say, and glibc's memory stays in few pieces. */
 sharp.concurrency(1);
+/** Every picture is drawn once and kept on disk: libvips would remember operations that nobody asks for again. */
+sharp.cache(false);
 
 const pixelLimit = 60_000_000;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -66,12 +68,8 @@ function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   }
 }
 
-/** Draws a variant; for `svg` it hands the drawing on. Throws what sharp throws for a broken original. */
+/** Draws a variant. Throws what sharp throws for a broken original. */
 export async function encodeVariant(original: Original, plan: OutputPlan): Promise<Buffer> {
-  if (plan.format === 'svg') {
-    if ('raster' in original) throw new TypeError('A photograph has no svg.');
-    return Buffer.from(original.svg);
-  }
   const framed = await frameIn(open(original, plan), plan);
   const sharpened = plan.sharpen > 0 ? framed.sharpen({ sigma: sigma(plan.sharpen) }) : framed;
   return encode(sharpened, plan.format, plan.quality).toBuffer();

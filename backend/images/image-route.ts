@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import type { Ids } from '../ports.ts';
+import { clientAddressOf } from '../router/client-address.ts';
 import { correlationIdOf } from '../router/call-context.ts';
 import { badRequest, CallError, notFound } from '../router/call-error.ts';
 import { answerError } from '../router/error-answer.ts';
 import { answerImage } from './answer-image.ts';
 import type { ImageService } from './image-service.ts';
 import { TransformationError } from './transformation.ts';
-import { QueueFullError } from './work-queue.ts';
+import { QueueClosedError, QueueFullError } from './work-queue.ts';
 
 /** GET and HEAD below /media; failures in the contract's error form. */
 export function createImageRoute(images: ImageService, ids: Ids): (context: Context) => Promise<Response> {
@@ -18,12 +19,15 @@ export function createImageRoute(images: ImageService, ids: Ids): (context: Cont
     }
     const { pathname } = new URL(request.url);
     try {
-      const image = await images.serve(pathname, request.headers.get('accept') ?? '*/*');
+      const client = { client: clientAddressOf(request), signal: request.signal };
+      const image = await images.serve(pathname, request.headers.get('accept') ?? '*/*', client);
       if (image) return answerImage(request, image);
       return answerError(notFound(`There is no picture ${pathname}.`), correlationId);
     } catch (error) {
       if (error instanceof TransformationError) return answerError(badRequest([error.message]), correlationId);
-      if (!(error instanceof QueueFullError)) throw error;
+      // Nobody reads this.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      if (!(error instanceof QueueFullError) && !(error instanceof QueueClosedError)) throw error;
       return answerError(new CallError(503, 'GEN500', ['Too many pictures are being drawn.']), correlationId, { 'retry-after': '2' });
     }
   };

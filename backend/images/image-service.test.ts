@@ -1,22 +1,27 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteClientAddress } from '../router/client-address.ts';
 import { createDrawnMedia } from '../testing/drawn-media.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { answerImage } from './answer-image.ts';
+import { createImageRoute } from './image-route.ts';
+import { encoderHere } from './testing/encoder-here.ts';
 import { createImageService, type ImageService } from './image-service.ts';
-import { createVariantCache } from './variant-cache.ts';
 
 const base = '/media/cairn/image/upload';
+const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
 const modern = 'image/avif,image/webp,*/*;q=0.8';
 
 describe('the image service', () => {
   let cacheDir: string;
   let service: ImageService;
   let drawn: ReturnType<typeof createDrawnMedia>;
-  const start = (): ImageService => createImageService({ media: drawn.media, cacheDir, log: createRecordingLog() });
+  const parts = () => ({ cacheDir, clock, log: createRecordingLog(), encoder: encoderHere });
+  const start = (): ImageService => createImageService({ ...parts(), media: drawn.media });
 
   beforeEach(() => {
     cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-images-'));
@@ -101,6 +106,72 @@ describe('the image service', () => {
     expect(readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).includes('.part'))).toEqual([]);
   });
 
+  describe('where nothing can be kept', () => {
+    const disk = { isFull: true };
+    const list = (): [] => [];
+    const written: string[] = [];
+    const write = async (name: string): Promise<void> => {
+      if (disk.isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      written.push(name);
+    };
+    const files = { list, write, read: async () => Buffer.from([1]), remove: async () => undefined, touch: async () => undefined };
+
+    it('serves pictures that it has drawn for the request, draws none ahead, and keeps them again once there is room', async () => {
+      let now = new Date('2026-11-21T09:00:00Z');
+      const log = createRecordingLog();
+      const full = createImageService({ ...parts(), log, clock: { now: () => now }, media: drawn.media, files });
+      const url = (width: number, format: string) => `${base}/w_${width},f_${format}/scenes/ridge`;
+      for (const width of [16, 32]) expect(await full.serve(url(width, 'png'), '*/*')).toMatchObject({ format: 'png', isFinal: true });
+      expect(log.lines).toHaveLength(1);
+      const before = drawn.asked.length;
+      expect(await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml')).toMatchObject({ format: 'svg', isFinal: false });
+      await full.settled();
+      expect(drawn.asked.length).toBe(before + 1);
+      disk.isFull = false;
+      now = new Date(now.getTime() + 10_000);
+      await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml');
+      await full.settled();
+      expect(written).toHaveLength(1);
+    });
+  });
+
+  describe('that is busy', () => {
+    const never = { encode: () => new Promise<Buffer>(() => undefined), close: () => undefined };
+    const route = (images: ImageService) => {
+      const app = new Hono();
+      app.all('/media/*', createImageRoute(images, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' }));
+      return async (asked: string, address: string, signal?: AbortSignal): Promise<Response> => {
+        const request = new Request(`http://backend.local${base}/${asked}/scenes/ridge`, {
+          headers: { accept: 'image/avif,image/svg+xml' },
+          signal,
+        });
+        return app.fetch(noteClientAddress(request, address));
+      };
+    };
+
+    it('refuses the many pictures of one client, not those of others, and answers drawings meanwhile', async () => {
+      const busy = createImageService({ ...parts(), media: drawn.media, encoder: never });
+      const ask = route(busy);
+      const large = (index: number): string =>
+        `w_${1280 + 320 * (index % 5)},q_${30 + (index % 7) * 10},f_avif,c_${index < 35 ? 'fill' : 'pad'}`;
+      const many = Array.from({ length: 70 }, (_, index) => ask(large(index), '192.0.2.1'));
+      const refused = await Promise.race(many);
+      expect([refused?.status, refused?.headers.get('retry-after'), await refused?.json()]).toMatchObject([
+        503,
+        '2',
+        { errorDetails: [{ errorId: 'GEN500' }] },
+      ]);
+      expect((await ask('w_64,f_auto', '192.0.2.2')).headers.get('content-type')).toBe('image/svg+xml');
+      const gone = new AbortController();
+      const leaving = ask('w_48,f_png', '192.0.2.2', gone.signal);
+      gone.abort();
+      expect((await leaving).status).toBe(499);
+      await busy.close();
+      expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([503]));
+      expect((await ask('w_80,f_png', '192.0.2.3')).status).toBe(503);
+    });
+  });
+
   it('knows no picture that its host does not have', async () => {
     expect(await service.serve(`${base}/w_96/unknown/thing`, '*/*')).toBeNull();
   });
@@ -110,7 +181,7 @@ describe('the image service', () => {
     const raster = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const photographs = createImageService({ media: () => ({ raster }), cacheDir, log: createRecordingLog() });
+    const photographs = createImageService({ ...parts(), media: () => ({ raster }) });
     await expect(photographs.serve(`${base}/f_svg/scenes/photo`, '*/*')).rejects.toThrow('media.f_svg');
     const image = await photographs.serve(`${base}/w_16,f_auto/scenes/photo`, '*/*');
     expect(image).toMatchObject({ format: 'jpg' });
@@ -127,35 +198,5 @@ describe('the image service', () => {
     const head = answerImage(new Request(url, { method: 'HEAD' }), image);
     expect([head.headers.get('content-length'), head.body]).toEqual([String(image.bytes.byteLength), null]);
     expect(answerImage(new Request(url, { headers: { 'if-none-match': image.etag } }), image).status).toBe(304);
-  });
-});
-
-describe('the variants on disk', () => {
-  let folder: string;
-  beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const bytes = new Uint8Array(10);
-
-  it('drops the longest unused beyond its size', async () => {
-    const cache = createVariantCache(folder, { maxBytes: 25, maxVariantsPerImage: 10 });
-    await cache.write('one', 'a', bytes);
-    await cache.write('two', 'a', bytes);
-    await cache.read('one', 'a');
-    await cache.write('three', 'a', bytes);
-    expect([cache.has('one', 'a'), cache.has('two', 'a'), cache.has('three', 'a'), cache.totalBytes]).toEqual([true, false, true, 20]);
-  });
-
-  it('keeps a bounded number of variants of one image', async () => {
-    const cache = createVariantCache(folder, { maxBytes: 1000, maxVariantsPerImage: 2 });
-    for (const key of ['a', 'b', 'c']) await cache.write('one', key, bytes);
-    await cache.write('two', 'a', bytes);
-    expect([cache.has('one', 'a'), cache.has('one', 'b'), cache.has('one', 'c'), cache.has('two', 'a')]).toEqual([false, true, true, true]);
-  });
-
-  it('forgets a file that someone removed', async () => {
-    const cache = createVariantCache(folder, { maxBytes: 1000, maxVariantsPerImage: 2 });
-    await cache.write('one', 'a', bytes);
-    rmSync(folder, { recursive: true });
-    expect([await cache.read('one', 'a'), cache.count]).toEqual([null, 0]);
   });
 });

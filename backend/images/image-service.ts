@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Frame, Log, MediaPort } from '../ports.ts';
-import { encodeVariant, sizeOf, type Original } from './encode-variant.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Clock, Frame, Log, MediaPort } from '../ports.ts';
+import { createEncoderProcesses } from './encoder-processes.ts';
+import type { Encoder } from './encoder.ts';
 import { parseMediaUrl, type MediaRequest } from './media-url.ts';
 import { accepts, negotiateFormat } from './negotiate-format.ts';
-import { planKey, planOutput, type OutputPlan } from './output-plan.ts';
-import type { ImageFormat } from './transformation.ts';
-import { TransformationError } from './transformation.ts';
+import { createOriginals, type KnownOriginal } from './originals.ts';
+import { planCost, planKey, planOutput, type OutputPlan } from './output-plan.ts';
+import { TransformationError, type ImageFormat } from './transformation.ts';
 import { createVariantCache, type VariantCacheLimits } from './variant-cache.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createVariantFiles, type VariantFiles } from './variant-files.ts';
+import { createWorkQueue, type WorkRequest } from './work-queue.ts';
 
 export interface ImageServiceOptions {
   readonly media: MediaPort;
   /** Variants lie in `<cacheDir>/images`. */
   readonly cacheDir: string;
+  readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<VariantCacheLimits>;
+  /** In place of files in the folder. */
+  readonly files?: VariantFiles;
+  /** In place of processes of its own. */
+  readonly encoder?: Encoder;
 }
 
 export interface ServedImage {
@@ -28,20 +37,24 @@ export interface ServedImage {
   readonly etag: string;
 }
 
+/** Who asks: clients have their turns one after the other. */
+export type ImageClient = Pick<WorkRequest, 'client' | 'signal'>;
+
 export interface ImageService {
-  /** Null where no such picture exists. Throws TransformationError, QueueFullError. */
-  serve(pathname: string, accept: string): Promise<ServedImage | null>;
+  /** Null where no such picture exists. Throws TransformationError, QueueFullError, QueueClosedError. */
+  serve(pathname: string, accept: string, client?: ImageClient): Promise<ServedImage | null>;
   /** Resolves when everything queued in the background is drawn; for tests and for warming up. */
   settled(): Promise<void>;
+  /** Refuses what waits, and ends what is being drawn after a moment. */
   close(): Promise<void>;
 }
 
 type Shown = Pick<ServedImage, 'bytes' | 'format'>;
 
-/** What is remembered of an original: enough to name its variants without drawing it again. */
-interface Known extends Frame {
-  readonly hash: string;
-  readonly isVector: boolean;
+interface Composed {
+  readonly bytes: Buffer;
+  /** It has the shape that was planned, and so stands for the picture. */
+  readonly isShaped: boolean;
 }
 
 /** Browsers stretch a drawing as the service does a picture; padding and cutting are the service's. */
@@ -51,104 +64,93 @@ function hasShapeOf({ frame, fit }: OutputPlan, drawing: Frame): boolean {
 }
 
 const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVariantsPerImage: 120 };
-const mostKnown = 2000;
 
-export function createImageService({ media, cacheDir, log, limits }: ImageServiceOptions): ImageService {
-  const cache = createVariantCache(path.join(cacheDir, 'images'), { ...defaultLimits, ...limits });
-  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 200, rest: 2000, patience: 10_000 });
-  const known = new Map<string, Known>();
-  const drawing = new Map<string, Promise<Buffer>>();
+/** A card's AVIF on a screen of double resolution is small. More at once than three would only take turns on the cores that serve pages. */
+const encoding = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), smallest: 1.5, rest: 2000, patience: 10_000, grace: 1500 };
+/** Drawings are composed in this process, in some milliseconds each. */
+const composing = { atOnce: 1, smallest: 1, cost: 1 };
+const bounds = { foreground: { all: 240, each: 48 }, background: { all: 400, each: 200 } };
 
-  async function lookUp(publicId: string): Promise<Known | null> {
-    const remembered = known.get(publicId);
-    if (remembered) return remembered;
-    const original = await media(publicId);
-    if (!original) return null;
-    const isVector = 'svg' in original;
-    const hash = createHash('sha256')
-      .update(isVector ? original.svg : original.raster)
-      .digest('hex')
-      .slice(0, 16);
-    const found: Known = { ...(await sizeOf(original)), hash, isVector };
-    if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
-    known.set(publicId, found);
-    return found;
-  }
+export function createImageService(options: ImageServiceOptions): ImageService {
+  const { media, cacheDir, clock, log, limits } = options;
+  const { files = createVariantFiles(path.join(cacheDir, 'images')), encoder = createEncoderProcesses() } = options;
+  const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
+  const originals = createOriginals(media);
+  const onUnheard = (name: string, error: unknown): void =>
+    log.error(`[cairn] [images] ${name} could not be drawn`, { name, error: String(error) });
+  const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onUnheard });
+  const drawings = createWorkQueue<Composed>({ ...composing, ...bounds });
 
-  /** A scene is composed anew for the frame that it has to fill. */
-  async function fetchOriginal(publicId: string, plan: OutputPlan): Promise<Original> {
-    const original = await media(publicId, plan.fit === 'fill' ? plan.frame : undefined);
-    if (!original) throw new Error(`[cairn] [images] "${publicId}" is gone.`);
-    return original;
-  }
+  const variantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
+  const workName = (source: KnownOriginal, plan: OutputPlan): string => `${source.publicId}|${variantKey(source, plan)}`;
 
-  const variantKey = (source: Known, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
+  const drawing =
+    (source: KnownOriginal, plan: OutputPlan) =>
+    async (signal: AbortSignal): Promise<Buffer> => {
+      const bytes = await encoder.encode(await originals.compose(source.publicId, plan), plan, signal);
+      await cache.write(source.publicId, variantKey(source, plan), bytes);
+      return bytes;
+    };
 
-  async function draw(publicId: string, source: Known, plan: OutputPlan): Promise<Buffer> {
-    const bytes = await encodeVariant(await fetchOriginal(publicId, plan), plan);
-    await cache.write(publicId, variantKey(source, plan), bytes);
-    return bytes;
-  }
-
-  /** Requests for the same variant at the same time share one drawing. */
-  function drawOnce(publicId: string, source: Known, plan: OutputPlan): Promise<Buffer> {
-    const name = `${publicId}|${variantKey(source, plan)}`;
-    const underway = drawing.get(name);
-    if (underway) return underway;
-    const started = queue.run(() => draw(publicId, source, plan)).finally(() => drawing.delete(name));
-    drawing.set(name, started);
-    return started;
-  }
-
-  function drawInBackground(publicId: string, source: Known, plan: OutputPlan): void {
-    queue.inBackground(`${publicId}|${variantKey(source, plan)}`, async () => {
-      if (cache.has(publicId, variantKey(source, plan))) return;
-      try {
-        await draw(publicId, source, plan);
-      } catch (error) {
-        log.error(`[cairn] [images] ${publicId} could not be drawn as ${plan.format}`, { publicId, error: String(error) });
-      }
+  /** The drawing itself, composed for the plan's frame. */
+  function compose(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Composed> {
+    return drawings.run(workName(source, { ...plan, format: 'svg' }), { ...client, cost: composing.cost }, async () => {
+      // Between two drawings others have their turn.
+      await setImmediate();
+      const original = await originals.compose(source.publicId, plan);
+      if (!('svg' in original)) throw new TypeError(`[cairn] [images] "${source.publicId}" is a photograph.`);
+      return { bytes: Buffer.from(original.svg), isShaped: hasShapeOf(plan, original) };
     });
   }
 
-  async function readOrDraw(publicId: string, source: Known, plan: OutputPlan): Promise<Buffer> {
-    return (await cache.read(publicId, variantKey(source, plan))) ?? drawOnce(publicId, source, plan);
+  async function readOrDraw(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Buffer> {
+    if (plan.format === 'svg') return (await compose(source, plan, client)).bytes;
+    const kept = await cache.read(source.publicId, variantKey(source, plan));
+    return kept ?? pictures.run(workName(source, plan), { ...client, cost: planCost(plan, source) }, drawing(source, plan));
+  }
+
+  function drawInBackground(source: KnownOriginal, plan: OutputPlan, { client }: ImageClient): void {
+    // While nothing can be kept it would be drawn again for each who asks.
+    if (cache.isKeeping) pictures.inBackground(workName(source, plan), { client, cost: planCost(plan, source) }, drawing(source, plan));
   }
 
   /**
    * What is shown until a picture is drawn, which takes a good part of a second: the drawing itself, where the browser takes it and it has
    * the picture's shape, else WebP in place of AVIF. Undefined where only the picture will do.
    */
-  async function standInFor(publicId: string, source: Known, plan: OutputPlan, accept: string): Promise<Shown | undefined> {
+  async function standInFor(source: KnownOriginal, plan: OutputPlan, accept: string, client: ImageClient): Promise<Shown | undefined> {
     if (source.isVector && accepts(accept, 'image/svg+xml')) {
-      const original = await queue.run(() => fetchOriginal(publicId, plan));
-      if ('svg' in original && hasShapeOf(plan, original)) return { bytes: Buffer.from(original.svg), format: 'svg' };
+      const { bytes, isShaped } = await compose(source, plan, client);
+      if (isShaped) return { bytes, format: 'svg' };
     }
     if (plan.format !== 'avif') return undefined;
-    return { bytes: await readOrDraw(publicId, source, { ...plan, format: 'webp' }), format: 'webp' };
+    return { bytes: await readOrDraw(source, { ...plan, format: 'webp' }, client), format: 'webp' };
   }
 
-  async function serveRequest(request: MediaRequest, accept: string): Promise<ServedImage | null> {
+  async function serveRequest(request: MediaRequest, accept: string, client: ImageClient): Promise<ServedImage | null> {
     const { publicId, transformation, extension } = request;
-    const source = await lookUp(publicId);
+    const source = await originals.lookUp(publicId);
     if (!source) return null;
     const { format, varies } = negotiateFormat(transformation, extension, accept, source.isVector);
     if (format === 'svg' && !source.isVector) throw new TransformationError('f_svg', 'the original is a photograph');
     const plan = planOutput(transformation, source, source.isVector, format);
     const isDrawn = cache.has(publicId, variantKey(source, plan));
-    const standIn = varies && !isDrawn ? await standInFor(publicId, source, plan, accept) : undefined;
-    if (standIn) drawInBackground(publicId, source, plan);
-    const { bytes, format: shown } = standIn ?? { bytes: await readOrDraw(publicId, source, plan), format };
+    const standIn = varies && !isDrawn ? await standInFor(source, plan, accept, client) : undefined;
+    if (standIn) drawInBackground(source, plan, client);
+    const { bytes, format: shown } = standIn ?? { bytes: await readOrDraw(source, plan, client), format };
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     return { bytes, format: shown, varies, isFinal: !standIn, etag };
   }
 
   return {
-    async serve(pathname, accept) {
+    async serve(pathname, accept, client = { client: '' }) {
       const request = parseMediaUrl(pathname);
-      return request && serveRequest(request, accept);
+      return request && serveRequest(request, accept, client);
     },
-    settled: () => queue.settled(),
-    close: () => queue.close(),
+    settled: () => pictures.settled(),
+    async close() {
+      await Promise.all([pictures.close(), drawings.close()]);
+      encoder.close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMediaUrl } from './media-url.ts';
 import { negotiateFormat } from './negotiate-format.ts';
-import { planOutput, roundUpToLadder } from './output-plan.ts';
+import { planKey, planOutput } from './output-plan.ts';
 import { TransformationError } from './transformation.ts';
 
 const base = '/media/cairn/image/upload';
@@ -63,7 +63,7 @@ describe('the plan', () => {
 
   it('rounds widths up to the ladder, keeping the asked aspect', () => {
     expect(plan({ width: 601, height: 300, crop: 'fill' }).frame).toEqual({ width: 640, height: 319 });
-    expect(roundUpToLadder(5000)).toBe(3200);
+    expect(plan({ width: 5000 }).frame).toEqual({ width: 3200, height: 1600 });
   });
 
   it('clamps both sides to 3200', () => {
@@ -84,8 +84,77 @@ describe('the plan', () => {
   it('sharpens photographs only: drawings are drawn at their size', () => expect(plan({ sharpen: 60 }).sharpen).toBe(0));
 
   it('knows few qualities and strengths', () => {
-    expect(plan({ quality: 51, sharpen: 61 }, false)).toMatchObject({ quality: 55, sharpen: 80 });
+    expect(plan({ quality: 51, sharpen: 61 }, false)).toMatchObject({ quality: 60, sharpen: 80 });
+    expect(plan({ quality: 100, sharpen: 2000 }, false)).toMatchObject({ quality: 90, sharpen: 400 });
     expect(plan({})).toMatchObject({ quality: 60, sharpen: 0 });
+  });
+});
+
+describe('what can be asked for', () => {
+  const original = { width: 400, height: 200 };
+  type Asked = Parameters<typeof planOutput>[0];
+  const plan = (asked: Asked, format: Parameters<typeof planOutput>[3] = 'webp') => planOutput(asked, original, true, format);
+  const area = ({ frame }: ReturnType<typeof plan>): number => (frame?.width ?? 0) * (frame?.height ?? 0);
+
+  it('is a few hundred frames of a picture, whatever widths and heights are tried', () => {
+    const frames = new Set<string>();
+    for (let width = 40; width <= 3300; width += 23)
+      for (let height = 40; height <= 3300; height += 17) frames.add(planKey(plan({ width, height, crop: 'fill' })));
+    expect(frames.size).toBeLessThan(900);
+    const heights = Array.from({ length: 1000 }, (_, index) => planKey(plan({ width: 3200, height: 2200 + index, crop: 'fill' }, 'png')));
+    expect(new Set(heights).size).toBeLessThan(12);
+  });
+
+  it.each([
+    ['avif', 6.7e6],
+    ['webp', 8.4e6],
+    ['png', 4e6],
+    ['jpg', 8.4e6],
+  ] as const)('has no more pixels in %s than the format may have', (format, most) => {
+    for (const crop of ['fill', 'fit', 'limit', 'scale', 'pad'] as const) {
+      const largest = plan({ width: 3200, height: 3200, crop, dpr: 4 }, format);
+      expect(area(largest)).toBeGreaterThan(most / 4);
+      expect(area(largest)).toBeLessThanOrEqual(most);
+    }
+    const photograph = { width: 8000, height: 6000 };
+    for (const asked of [{}, { width: 3200, height: 3200, crop: 'crop' }] as const)
+      expect(area(planOutput(asked, photograph, false, format))).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    [
+      { width: 240, height: 300 },
+      { width: 480, height: 600 },
+    ],
+    [
+      { width: 270, height: 116 },
+      { width: 560, height: 241 },
+    ],
+    [
+      { width: 512, height: 288 },
+      { width: 1080, height: 608 },
+    ],
+    [
+      { width: 1000, height: 1250 },
+      { width: 2240, height: 2800 },
+    ],
+    [
+      { width: 375, height: 211 },
+      { width: 800, height: 450 },
+    ],
+  ])('keeps the frame of %j that a page asks for in double resolution', (css, frame) => {
+    expect(plan({ ...css, dpr: 2, crop: 'fill' }, 'avif').frame).toEqual(frame);
+  });
+
+  it('takes the nearest shape for one that an editor wrote by hand', () => {
+    expect(plan({ width: 640, height: 333, crop: 'fill' }).frame).toEqual({ width: 640, height: 320 });
+    expect(plan({ width: 640, height: 700, crop: 'scale' }).frame).toEqual({ width: 640, height: 640 });
+    expect(plan({ width: 1600, height: 90, crop: 'pad' }).frame).toEqual({ width: 1600, height: 160 });
+  });
+
+  it('is one plan, whatever is said that changes nothing', () => {
+    const png = planKey(plan({ width: 320, quality: 40, gravity: 'north' }, 'png'));
+    expect(planKey(plan({ width: 310, quality: 90, gravity: 'south', sharpen: 50 }, 'png'))).toBe(png);
   });
 });
 

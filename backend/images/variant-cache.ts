@@ -1,74 +1,85 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { Clock, Log } from '../ports.ts';
+import type { StoredFile, VariantFiles } from './variant-files.ts';
 
 export interface VariantCacheLimits {
   readonly maxBytes: number;
   readonly maxVariantsPerImage: number;
 }
 
-/** Variants on disk, the longest unused leave first. */
+export interface VariantCacheOptions {
+  readonly files: VariantFiles;
+  readonly limits: VariantCacheLimits;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Variants in files, the longest unused leave first. What fails with the files costs the caller nothing: it is told to the log, once a minute. */
 export interface VariantCache {
   has(image: string, key: string): boolean;
   /** Null where there is none. */
   read(image: string, key: string): Promise<Buffer | null>;
   write(image: string, key: string, bytes: Uint8Array): Promise<void>;
+  /** False for a while after a variant could not be kept: what nobody waits for need not be drawn meanwhile. */
+  readonly isKeeping: boolean;
   readonly totalBytes: number;
   readonly count: number;
 }
 
-interface Entry {
-  readonly image: string;
-  readonly file: string;
-  readonly bytes: number;
-  usedAt: number;
-}
-
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
-const temporary = '.part';
-
-/** Reads what an earlier run left; oldest first, as the map's order is the order of eviction. */
-function loadEntries(folder: string): Map<string, Entry> {
-  mkdirSync(folder, { recursive: true });
-  const found: Entry[] = [];
-  for (const image of readdirSync(folder)) {
-    const home = path.join(folder, image);
-    if (!statSync(home).isDirectory()) continue;
-    for (const name of readdirSync(home)) {
-      const file = path.join(home, name);
-      if (name.includes(temporary)) continue;
-      const { size, mtimeMs } = statSync(file);
-      found.push({ image, file, bytes: size, usedAt: mtimeMs });
-    }
-  }
-  return new Map(found.sort((a, b) => a.usedAt - b.usedAt).map((entry) => [entry.file, entry]));
-}
+const imageOf = ({ name }: StoredFile): string => name.slice(0, name.indexOf('/'));
 
 const touchEveryMs = 3_600_000;
+const tellEveryMs = 60_000;
+const tryAgainAfterMs = 10_000;
 
-export function createVariantCache(folder: string, limits: VariantCacheLimits): VariantCache {
-  const entries = loadEntries(folder);
-  let totalBytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-  let writes = 0;
-  const fileOf = (image: string, key: string): string => path.join(folder, nameOf(image), nameOf(key));
-
-  const drop = async (entry: Entry): Promise<void> => {
-    if (entries.delete(entry.file)) totalBytes -= entry.bytes;
-    await rm(entry.file, { force: true });
+export function createVariantCache({ files, limits, clock, log }: VariantCacheOptions): VariantCache {
+  const now = (): number => clock.now().getTime();
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const tell = (what: string, error: unknown): void => {
+    if (now() - toldAt < tellEveryMs) return;
+    toldAt = now();
+    log.warn(`[cairn] [images] ${what}: pictures are served without being kept`, { error: String(error) });
   };
 
-  const markUsed = (entry: Entry): void => {
-    entries.delete(entry.file);
-    entries.set(entry.file, entry);
-    if (Date.now() - entry.usedAt < touchEveryMs) return;
-    entry.usedAt = Date.now();
-    // The order survives a restart through the file's date; losing one costs nothing.
-    void utimes(entry.file, new Date(), new Date()).catch(() => undefined);
+  /** What an earlier run left; oldest first, as the map's order is the order of eviction. */
+  const loadEntries = (): Map<string, StoredFile> => {
+    try {
+      return new Map(
+        files
+          .list()
+          .toSorted((a, b) => a.usedAt - b.usedAt)
+          .map((entry) => [entry.name, entry]),
+      );
+    } catch (error) {
+      tell('the folder of pictures can not be read', error);
+      return new Map();
+    }
+  };
+
+  const entries = loadEntries();
+  let totalBytes = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const fileOf = (image: string, key: string): string => `${nameOf(image)}/${nameOf(key)}`;
+
+  const forget = ({ name, bytes }: StoredFile): void => {
+    if (entries.delete(name)) totalBytes -= bytes;
+  };
+  const drop = async (entry: StoredFile): Promise<void> => {
+    forget(entry);
+    await files.remove(entry.name);
+  };
+
+  const markUsed = (entry: StoredFile): void => {
+    const isOld = now() - entry.usedAt >= touchEveryMs;
+    entries.delete(entry.name);
+    entries.set(entry.name, isOld ? { ...entry, usedAt: now() } : entry);
+    // Losing one costs nothing.
+    if (isOld) void files.touch(entry.name, now()).catch(() => undefined);
   };
 
   const makeRoom = async (image: string): Promise<void> => {
-    const siblings = [...entries.values()].filter((entry) => entry.image === image);
+    const siblings = [...entries.values()].filter((entry) => imageOf(entry) === image);
     for (const entry of siblings.slice(0, Math.max(0, siblings.length - limits.maxVariantsPerImage))) await drop(entry);
     for (const entry of entries.values()) {
       if (totalBytes <= limits.maxBytes || entries.size === 1) return;
@@ -82,26 +93,31 @@ export function createVariantCache(folder: string, limits: VariantCacheLimits): 
       const entry = entries.get(fileOf(image, key));
       if (!entry) return null;
       try {
-        const bytes = await readFile(entry.file);
+        const bytes = await files.read(entry.name);
         markUsed(entry);
         return bytes;
       } catch {
-        await drop(entry);
+        await drop(entry).catch(() => undefined);
         return null;
       }
     },
     async write(image, key, bytes) {
-      const file = fileOf(image, key);
-      const part = `${file}${temporary}${process.pid}-${(writes += 1)}`;
-      if (!existsSync(path.dirname(file))) await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(part, bytes);
-      await rename(part, file);
-      const earlier = entries.get(file);
-      if (earlier) totalBytes -= earlier.bytes;
-      entries.delete(file);
-      entries.set(file, { image: nameOf(image), file, bytes: bytes.byteLength, usedAt: Date.now() });
-      totalBytes += bytes.byteLength;
-      await makeRoom(nameOf(image));
+      const name = fileOf(image, key);
+      try {
+        await files.write(name, bytes);
+        const earlier = entries.get(name);
+        if (earlier) forget(earlier);
+        entries.set(name, { name, bytes: bytes.byteLength, usedAt: now() });
+        totalBytes += bytes.byteLength;
+        failedAt = Number.NEGATIVE_INFINITY;
+        await makeRoom(nameOf(image));
+      } catch (error) {
+        failedAt = now();
+        tell('a picture could not be kept', error);
+      }
+    },
+    get isKeeping() {
+      return now() - failedAt >= tryAgainAfterMs;
     },
     get totalBytes() {
       return totalBytes;

@@ -1,66 +1,269 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkQueue, QueueFullError } from './work-queue.ts';
+import { createWorkQueue, QueueClosedError, QueueFullError, type WorkQueueOptions } from './work-queue.ts';
 
-describe('the work queue', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+const wide = { all: 100, each: 100 };
+const one = { client: 'one', cost: 1 };
 
-  const recorder = () => {
-    const done: string[] = [];
-    return { done, work: (name: string) => async () => void done.push(name) };
+/** A queue whose work ends when the test says so. */
+function start(options: Partial<WorkQueueOptions> = {}) {
+  const unheard: unknown[] = [];
+  const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);
+  const queue = createWorkQueue<string>({ atOnce: 1, smallest: 1, foreground: wide, background: wide, onUnheard, ...options });
+  const began: string[] = [];
+  const aborted: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => (signal: AbortSignal) => {
+    began.push(name);
+    return new Promise<string>((resolve, reject) => {
+      ends.set(name, () => resolve(name));
+      signal.addEventListener('abort', () => {
+        aborted.push(name);
+        reject(signal.reason);
+      });
+    });
+  };
+  const run = (name: string, request: Parameters<typeof queue.run>[1] = one) => {
+    const answer = queue.run(name, request, work(name));
+    // Whoever is interested awaits it; the others' refusals are no failures of the test.
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  /** Ends what runs, one after the other, until nothing does. */
+  const endAll = async (): Promise<void> => {
+    for (let index = 0; index < began.length; index += 1) await end(began[index] ?? '');
+  };
+  return { queue, run, work, began, aborted, unheard, end, endAll };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the foreground', () => {
+  it('takes turns between clients, however much one of them asks for', async () => {
+    const { run, began, endAll } = start();
+    for (let index = 0; index < 20; index += 1) void run(`many ${index}`, { client: 'many', cost: 1 });
+    void run('few 0', { client: 'few', cost: 1 });
+    void run('few 1', { client: 'few', cost: 1 });
+    await endAll();
+    expect(began.indexOf('few 0')).toBeLessThanOrEqual(2);
+    expect(began.indexOf('few 1')).toBeLessThanOrEqual(4);
+    expect(began).toHaveLength(22);
+  });
+
+  it('counts what a client was given by what it took, and lets nobody save up turns', async () => {
+    const { run, began, endAll } = start();
+    for (let index = 0; index < 4; index += 1) void run(`dear ${index}`, { client: 'dear', cost: 1 });
+    for (let index = 0; index < 8; index += 1) void run(`cheap ${index}`, { client: 'cheap', cost: 0.25 });
+    await endAll();
+    expect(began.indexOf('dear 2')).toBeGreaterThan(began.indexOf('cheap 3'));
+    void run('dear 4', { client: 'dear', cost: 1 });
+    void run('dear 5', { client: 'dear', cost: 1 });
+    void run('late', { client: 'late', cost: 1 });
+    await endAll();
+    expect(began.indexOf('late')).toBeLessThan(began.indexOf('dear 5'));
+  });
+
+  it('begins with the cheapest of a client', async () => {
+    const { run, began, endAll } = start();
+    for (const [name, cost] of [
+      ['first', 0.5],
+      ['dear', 0.9],
+      ['cheap', 0.1],
+    ] as const)
+      void run(name, { client: 'one', cost });
+    await endAll();
+    expect(began).toEqual(['first', 'cheap', 'dear']);
+  });
+
+  it('keeps a place free for what is small', async () => {
+    const { run, began, end } = start({ atOnce: 2 });
+    for (const name of ['large 0', 'large 1', 'large 2']) void run(name, { client: 'many', cost: 9 });
+    expect(began).toEqual(['large 0']);
+    void run('small', { client: 'few', cost: 1 });
+    expect(began).toEqual(['large 0', 'small']);
+    await end('small');
+    expect(began).toEqual(['large 0', 'small']);
+    await end('large 0');
+    expect(began).toEqual(['large 0', 'small', 'large 1']);
+  });
+
+  it('does large work while small work goes on', async () => {
+    const { run, began, end } = start({ atOnce: 2 });
+    for (let index = 0; index < 9; index += 1) void run(`small ${index}`);
+    void run('large', { client: 'other', cost: 9 });
+    await end('small 0');
+    expect(began).toContain('large');
+  });
+
+  it('does once what several wait for, on the turn of whoever comes first', async () => {
+    const { run, began, end, endAll } = start();
+    void run('running');
+    for (let index = 0; index < 9; index += 1) void run(`of many ${index}`, { client: 'many', cost: 1 });
+    const hers = run('of many 8', { client: 'few', cost: 1 });
+    await end('running');
+    await endAll();
+    expect(await hers).toBe('of many 8');
+    expect(began.indexOf('of many 8')).toBeLessThanOrEqual(3);
+    expect(began.filter((name) => name === 'of many 8')).toHaveLength(1);
+  });
+
+  it('refuses more than may wait, of a client before of all', async () => {
+    const { run, endAll } = start({ foreground: { all: 3, each: 2 } });
+    const running = run('running');
+    const waiting = run('waiting');
+    void run('waiting too');
+    await expect(run('too many of one')).rejects.toThrow(QueueFullError);
+    const others = run('of another', { client: 'other', cost: 1 });
+    await expect(run('too many', { client: 'third', cost: 1 })).rejects.toThrow(QueueFullError);
+    const joined = run('waiting', { client: 'third', cost: 1 });
+    await endAll();
+    expect(await Promise.all([running, waiting, others, joined])).toEqual(['running', 'waiting', 'of another', 'waiting']);
+  });
+});
+
+describe('a client that goes away', () => {
+  const leaving = (client = 'gone', cost = 1) => {
+    const controller = new AbortController();
+    return { controller, request: { client, cost, signal: controller.signal } };
   };
 
-  it('begins with the background once the foreground has rested', async () => {
-    const { done, work } = recorder();
-    const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });
-    await queue.run(work('first'));
-    queue.inBackground('b', work('background'));
+  it('takes what waits with it', async () => {
+    const { run, began, endAll } = start();
+    const { controller, request } = leaving();
+    void run('running');
+    const dropped = run('dropped', request);
+    controller.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    await expect(run('late', request)).rejects.toThrow('gone');
+    await endAll();
+    expect(began).toEqual(['running']);
+  });
+
+  it('leaves what another waits for', async () => {
+    const { run, endAll } = start();
+    const { controller, request } = leaving();
+    void run('running');
+    void run('shared', request);
+    const kept = run('shared', { client: 'other', cost: 1 });
+    controller.abort();
+    await endAll();
+    expect(await kept).toBe('shared');
+  });
+
+  it('ends large work that nobody waits for, and lets small work be finished', async () => {
+    const { run, aborted, began, end } = start({ atOnce: 3 });
+    const large = leaving('gone', 9);
+    const small = leaving('gone', 1);
+    const shared = leaving('gone', 9);
+    void run('large', large.request);
+    void run('small', small.request);
+    void run('shared', shared.request);
+    const kept = run('shared', { client: 'other', cost: 9 });
+    for (const { controller } of [large, small, shared]) controller.abort();
+    await end('shared');
+    expect([aborted, await kept]).toEqual([['large'], 'shared']);
+    void run('large', { client: 'other', cost: 9 });
+    expect(began.filter((name) => name === 'large')).toHaveLength(2);
+  });
+});
+
+describe('the background', () => {
+  const later = (queue: ReturnType<typeof start>['queue'], done: string[], name: string): void =>
+    queue.inBackground(name, { client: '', cost: 1 }, async () => {
+      done.push(name);
+      return name;
+    });
+  const now = (queue: ReturnType<typeof start>['queue'], done: string[], name: string) =>
+    queue.run(name, one, async () => {
+      done.push(name);
+      return name;
+    });
+
+  it('begins once the foreground has rested', async () => {
+    const { queue } = start({ rest: 2000 });
+    const done: string[] = [];
+    await now(queue, done, 'first');
+    later(queue, done, 'background');
     await vi.advanceTimersByTimeAsync(1500);
-    await queue.run(work('second'));
+    await now(queue, done, 'second');
     await vi.advanceTimersByTimeAsync(1500);
     expect(done).toEqual(['first', 'second']);
     await vi.advanceTimersByTimeAsync(600);
     expect(done).toEqual(['first', 'second', 'background']);
   });
 
-  it('goes on with the background after a while, however busy the foreground is', async () => {
-    const { done, work } = recorder();
-    const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000, patience: 5000 });
-    await queue.run(work('first'));
-    queue.inBackground('b', work('background'));
+  it('goes on after a while, however busy the foreground is', async () => {
+    const { queue } = start({ rest: 2000, patience: 5000 });
+    const done: string[] = [];
+    await now(queue, done, 'first');
+    later(queue, done, 'background');
     for (let second = 1; second <= 6; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);
-      await queue.run(work(`after ${second} s`));
+      await now(queue, done, `after ${second} s`);
     }
     expect(done.indexOf('background')).toBe(done.indexOf('after 5 s') - 1);
   });
 
   it('does not let whoever waits for it wait for rest', async () => {
-    const { done, work } = recorder();
-    const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });
-    await queue.run(work('first'));
-    queue.inBackground('b', work('background'));
+    const { queue } = start({ rest: 2000 });
+    const done: string[] = [];
+    await now(queue, done, 'first');
+    later(queue, done, 'background');
     await queue.settled();
     expect(done).toEqual(['first', 'background']);
   });
 
-  it('drops what waits in the background when it is closed', async () => {
-    const { done, work } = recorder();
-    const queue = createWorkQueue({ atOnce: 1, maxWaiting: 9, rest: 2000 });
-    await queue.run(work('first'));
-    queue.inBackground('b', work('background'));
-    await queue.close();
-    expect(done).toEqual(['first']);
+  it('is done at once, and once, where somebody comes who waits for it', async () => {
+    const { queue } = start({ rest: 2000 });
+    const done: string[] = [];
+    await now(queue, done, 'first');
+    later(queue, done, 'wanted');
+    expect(await now(queue, done, 'wanted')).toBe('wanted');
+    await queue.settled();
+    expect(done).toEqual(['first', 'wanted']);
   });
 
-  it('refuses more than may wait', async () => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const queue = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
-    const running = queue.run(() => gate);
-    const waiting = queue.run(async () => 'waited');
-    await expect(queue.run(async () => 'too many')).rejects.toThrow(QueueFullError);
-    open();
-    await running;
-    expect(await waiting).toBe('waited');
+  it('takes a bounded number, of each client and of all, and tells of failures that nobody hears', async () => {
+    const { queue, unheard } = start({ background: { all: 3, each: 2 } });
+    const done: string[] = [];
+    const fail = async (): Promise<string> => {
+      throw new Error('broken');
+    };
+    for (const [name, client] of ['a one', 'b one', 'c one', 'd two', 'e three'].map((text) => text.split(' ') as [string, string]))
+      queue.inBackground(name, { client, cost: 1 }, name === 'a' ? fail : async () => String(done.push(name)));
+    await queue.settled();
+    expect(done.toSorted()).toEqual(['b', 'd']);
+    expect(unheard).toEqual([['a', 'Error: broken']]);
+  });
+});
+
+describe('a queue that is closed', () => {
+  it('refuses what waits, gives what runs a moment, and then ends that too', async () => {
+    const { queue, run, began, aborted } = start({ grace: 1500 });
+    const running = run('running');
+    const waiting = run('waiting');
+    queue.inBackground('background', one, async () => 'background');
+    const closed = queue.close();
+    await expect(waiting).rejects.toThrow(QueueClosedError);
+    await expect(run('late')).rejects.toThrow(QueueClosedError);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(aborted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(running).rejects.toThrow(QueueClosedError);
+    await closed;
+    expect([began, aborted]).toEqual([['running'], ['running']]);
+  });
+
+  it('answers what ends in time', async () => {
+    const { queue, run, end } = start({ grace: 1500 });
+    const running = run('running');
+    const closed = queue.close();
+    await end('running');
+    await closed;
+    expect(await running).toBe('running');
   });
 });

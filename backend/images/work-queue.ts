@@ -1,58 +1,118 @@
+import { createFairLines } from './fair-lines.ts';
+
+/** Too many wait already, of this client or of all. */
 export class QueueFullError extends Error {
-  readonly waiting: number;
   constructor(waiting: number) {
     super(`[cairn] [images] ${waiting} pictures already wait to be drawn.`);
     this.name = 'QueueFullError';
-    this.waiting = waiting;
   }
 }
 
-/** Foreground work runs a few at a time; background work one at a time, and only once the foreground has rested for a while, or the
- * background's patience is at its end. */
-export interface WorkQueue {
-  /** Throws QueueFullError where too many wait already. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Does nothing for a name that already waits, or where too many do. */
-  inBackground(name: string, work: () => Promise<void>): void;
+export class QueueClosedError extends Error {
+  constructor() {
+    super('[cairn] [images] no picture is drawn any more: the service is being stopped.');
+    this.name = 'QueueClosedError';
+  }
+}
+
+/** For whom it is done, and what it takes. */
+export interface WorkRequest {
+  readonly client: string;
+  readonly cost: number;
+  /** Aborted when the client does not wait any more. */
+  readonly signal?: AbortSignal;
+}
+
+export type Work<Result> = (signal: AbortSignal) => Promise<Result>;
+
+/**
+ * Work of one name is done once for all who wait for it. Clients have their turns one after the other, each with its cheapest work first.
+ * Large work leaves one place free for what is small. Background work is done one at a time, once the foreground has rested for a while
+ * or the background's patience is at its end.
+ */
+export interface WorkQueue<Result> {
+  /** Rejects with QueueFullError, QueueClosedError, or the signal's reason. */
+  run(name: string, request: WorkRequest, work: Work<Result>): Promise<Result>;
+  /** Does nothing for a name that already waits or runs, or where too many do. */
+  inBackground(name: string, request: WorkRequest, work: Work<Result>): void;
   /** Resolves when nothing waits or runs; the background does not wait for rest meanwhile. */
   settled(): Promise<void>;
-  /** Drops what waits in the background and resolves when what runs has ended. */
+  /** Refuses what waits, gives what runs a moment, then aborts and refuses it too. Resolves within `grace`. */
   close(): Promise<void>;
 }
 
-export interface WorkQueueLimits {
+/** How many may wait, of all clients and of each. */
+interface Bounds {
+  readonly all: number;
+  readonly each: number;
+}
+
+export interface WorkQueueOptions {
   readonly atOnce: number;
-  readonly maxWaiting: number;
+  /** Work that takes more is large. */
+  readonly smallest: number;
+  readonly foreground: Bounds;
+  readonly background: Bounds;
   /** Milliseconds after the last foreground work until the background begins; 0 when left out. */
   readonly rest?: number;
   /** Milliseconds after which the background goes on although the foreground never rests. */
   readonly patience?: number;
+  /** Milliseconds that running work may take once the queue is closed; 0 when left out. */
+  readonly grace?: number;
+  /** Told of failures of work that nobody waits for. */
+  readonly onUnheard?: (name: string, error: unknown) => void;
 }
 
-export function createWorkQueue({ atOnce, maxWaiting, rest = 0, patience = Number.POSITIVE_INFINITY }: WorkQueueLimits): WorkQueue {
-  const waiting: (() => void)[] = [];
-  const background = new Map<string, () => Promise<void>>();
+interface Waiter<Result> {
+  readonly client: string;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+interface Entry<Result> {
+  readonly name: string;
+  readonly cost: number;
+  readonly work: Work<Result>;
+  readonly waiters: Set<Waiter<Result>>;
+  readonly controller: AbortController;
+  state: 'waiting' | 'background' | 'running';
+}
+
+export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
+  const { atOnce, smallest, foreground, background, rest = 0, patience = Number.POSITIVE_INFINITY, grace = 0, onUnheard } = options;
+  const lines = createFairLines<Entry<Result>>();
+  const later = createFairLines<Entry<Result>>();
+  const entries = new Map<string, Entry<Result>>();
+  const running = new Set<Entry<Result>>();
   const idleListeners: (() => void)[] = [];
-  let running = 0;
-  let inBackground = false;
+  let drawnLater: Entry<Result> | undefined;
+  let isClosed = false;
   let restsFrom = performance.now();
   let waitsFrom = restsFrom;
   let waking: NodeJS.Timeout | undefined;
 
+  const isLarge = ({ cost }: Entry<Result>): boolean => cost > smallest;
+  const isSmall = (entry: Entry<Result>): boolean => !isLarge(entry);
+  const forget = (entry: Entry<Result>): void => {
+    if (entries.get(entry.name) === entry) entries.delete(entry.name);
+  };
+
+  /** What may begin now: what is small first, but where that is being done already, what is large. */
+  const nextEntry = (): Entry<Result> | undefined => {
+    if (running.size >= atOnce) return undefined;
+    const large = [...running].filter((entry) => isLarge(entry) || entry === drawnLater).length;
+    const takeLarge = (): Entry<Result> | undefined => (large < Math.max(1, atOnce - 1) ? lines.take(isLarge) : undefined);
+    return running.size > large ? (takeLarge() ?? lines.take(isSmall)) : (lines.take(isSmall) ?? takeLarge());
+  };
+
   const turn = (): void => {
-    while (running < atOnce && waiting.length > 0) {
-      running += 1;
-      waiting.shift()?.();
-    }
-    if (running > 0 || inBackground) return;
-    const next = background.entries().next().value;
-    if (!next) {
-      idleListeners.splice(0).forEach((listener) => listener());
-      return;
-    }
+    for (let next = nextEntry(); next; next = nextEntry()) void start(next);
+    if (running.size > 0) return;
+    if (later.size === 0) return idleListeners.splice(0).forEach((listener) => listener());
     const left = idleListeners.length > 0 ? 0 : Math.min(restsFrom + rest, waitsFrom + patience) - performance.now();
-    if (left <= 0) void runBackground(next[0], next[1]);
-    else wakeIn(left);
+    if (left > 0) return wakeIn(left);
+    drawnLater = later.take(() => true);
+    if (drawnLater) void start(drawnLater);
   };
 
   const wakeIn = (milliseconds: number): void => {
@@ -62,16 +122,65 @@ export function createWorkQueue({ atOnce, maxWaiting, rest = 0, patience = Numbe
     }, milliseconds).unref();
   };
 
-  const runBackground = async (name: string, work: () => Promise<void>): Promise<void> => {
-    inBackground = true;
-    try {
-      await work();
-    } finally {
-      background.delete(name);
-      inBackground = false;
+  const end = (entry: Entry<Result>): void => {
+    running.delete(entry);
+    forget(entry);
+    if (entry === drawnLater) {
+      drawnLater = undefined;
       waitsFrom = performance.now();
-      turn();
+    } else restsFrom = performance.now();
+    turn();
+  };
+
+  const start = async (entry: Entry<Result>): Promise<void> => {
+    entry.state = 'running';
+    running.add(entry);
+    try {
+      const result = await entry.work(entry.controller.signal);
+      for (const { resolve } of entry.waiters) resolve(result);
+    } catch (error) {
+      if (entry.waiters.size === 0 && !entry.controller.signal.aborted) onUnheard?.(entry.name, error);
+      for (const { reject } of entry.waiters) reject(error);
+    } finally {
+      end(entry);
     }
+  };
+
+  /** Small work that runs is ended and kept; large work that nobody waits for is aborted. */
+  const withdraw = (entry: Entry<Result>, waiter: Waiter<Result>): void => {
+    if (!entry.waiters.delete(waiter)) return;
+    const { client } = waiter;
+    const others = [...entry.waiters];
+    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) lines.leave(client, entry);
+    if (others.length > 0 || entry === drawnLater || (entry.state === 'running' && isSmall(entry))) return;
+    forget(entry);
+    if (entry.state === 'running') entry.controller.abort();
+  };
+
+  const createEntry = (name: string, cost: number, work: Work<Result>, state: Entry<Result>['state']): Entry<Result> => {
+    const entry = { name, cost, work, waiters: new Set<Waiter<Result>>(), controller: new AbortController(), state };
+    entries.set(name, entry);
+    return entry;
+  };
+
+  /** The work of that name, in the foreground's lines where it does not run already. */
+  const admit = (name: string, { client, cost }: WorkRequest, work: Work<Result>): Entry<Result> => {
+    const known = entries.get(name);
+    if (known?.state === 'running') return known;
+    if (known?.state !== 'waiting' && lines.size >= foreground.all) throw new QueueFullError(lines.size);
+    const waitsAlready = known !== undefined && [...known.waiters].some((waiter) => waiter.client === client);
+    if (!waitsAlready && lines.lengthOf(client) >= foreground.each) throw new QueueFullError(lines.lengthOf(client));
+    const entry = known ?? createEntry(name, cost, work, 'waiting');
+    later.remove(entry);
+    entry.state = 'waiting';
+    lines.join(client, entry);
+    return entry;
+  };
+
+  const refuse = (entry: Entry<Result>): void => {
+    forget(entry);
+    for (const { reject } of entry.waiters) reject(new QueueClosedError());
+    entry.waiters.clear();
   };
 
   const settled = (): Promise<void> =>
@@ -81,30 +190,45 @@ export function createWorkQueue({ atOnce, maxWaiting, rest = 0, patience = Numbe
     });
 
   return {
-    async run(work) {
-      if (waiting.length >= maxWaiting) throw new QueueFullError(waiting.length);
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
+    async run(name, request, work) {
+      const { client, signal } = request;
+      if (isClosed) throw new QueueClosedError();
+      signal?.throwIfAborted();
+      const entry = admit(name, request, work);
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      const waiter = { client, resolve, reject };
+      entry.waiters.add(waiter);
+      const leave = (): void => {
+        withdraw(entry, waiter);
+        reject(signal?.reason);
         turn();
-      });
-      try {
-        return await work();
-      } finally {
-        running -= 1;
-        restsFrom = performance.now();
-        turn();
-      }
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      turn();
+      return promise.finally(() => signal?.removeEventListener('abort', leave));
     },
-    inBackground(name, work) {
-      if (background.has(name) || background.size >= maxWaiting) return;
-      if (background.size === 0) waitsFrom = performance.now();
-      background.set(name, work);
+    inBackground(name, { client, cost }, work) {
+      if (isClosed || entries.has(name) || later.size >= background.all || later.lengthOf(client) >= background.each) return;
+      if (later.size === 0) waitsFrom = performance.now();
+      later.join(client, createEntry(name, cost, work, 'background'));
       queueMicrotask(turn);
     },
     settled,
-    close() {
-      for (const name of [...background.keys()].slice(inBackground ? 1 : 0)) background.delete(name);
-      return settled();
+    async close() {
+      isClosed = true;
+      for (const entry of [...lines.clear(), ...later.clear()]) refuse(entry);
+      drawnLater?.controller.abort();
+      const abortRest = (): void => {
+        for (const entry of running) {
+          entry.controller.abort();
+          refuse(entry);
+        }
+      };
+      const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
+      const timer = setTimeout(giveUp, grace);
+      await Promise.race([settled(), late]);
+      clearTimeout(timer);
+      abortRest();
     },
   };
 }

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { clientAddressOf, noteClientAddress } from '#backend/router/client-address.ts';
 import { createDocuments } from './documents.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
@@ -33,5 +34,5 @@ function withoutPrefix(request: Request, prefix: string): Request {
   const url = new URL(request.url);
   // A path that begins with two slashes stays a path.
   url.pathname = url.pathname.slice(prefix.length);
-  return new Request(url, request);
+  return noteClientAddress(new Request(url, request), clientAddressOf(request));
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import { noteClientAddress } from '#backend/router/client-address.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
@@ -26,7 +27,8 @@ function toRequest(incoming: ExpressRequest, signal: AbortSignal): Request {
   }
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : undefined;
-  return new Request(url, { method: incoming.method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
+  const request = new Request(url, { method: incoming.method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
+  return noteClientAddress(request, incoming.ip ?? '');
 }
 
 async function sendResponse(outgoing: ExpressResponse, response: Response): Promise<void> {

@@ -9,6 +9,8 @@ export interface OpenBackend {
   /** Answers the calls whose service has no origin of its own. */
   readonly fetch: FetchHandler;
   readonly media: FetchHandler;
+  /** Refuses the pictures that wait to be drawn. */
+  stopDrawing(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,11 +20,12 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
     const { backend, close } = await createBackendSide(environment, mode, log);
-    return { fetch: backend.fetch, media: backend.fetch, close };
+    return { fetch: backend.fetch, media: backend.fetch, stopDrawing: backend.stopDrawing, close };
   }
   return {
     fetch: ({ url }) => Promise.reject(new Error(`[cairn] [start] every service is elsewhere, but ${url} was asked of this process`)),
     media: forwardMedia(contentOrigin),
+    stopDrawing: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -1,0 +1,21 @@
+import { encodeVariant, type Original } from './encode-variant.ts';
+import type { OutputPlan } from './output-plan.ts';
+
+/** What a process that draws is sent, one at a time. */
+export interface EncoderRequest {
+  readonly original: Original;
+  readonly plan: OutputPlan;
+}
+
+export type EncoderAnswer = { readonly bytes: Uint8Array } | { readonly error: string };
+
+// The shop decides when it ends: a signal for the whole group of processes comes here too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// An ordinary end would wait for the picture under way.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.on('message', ({ original, plan }: EncoderRequest) => {
+  encodeVariant(original, plan).then(
+    (bytes) => process.send?.({ bytes } satisfies EncoderAnswer),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies EncoderAnswer),
+  );
+});

@@ -1,0 +1,112 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Original } from './encode-variant.ts';
+import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
+import type { Encoder } from './encoder.ts';
+import type { OutputPlan } from './output-plan.ts';
+
+export interface EncoderProcessesOptions {
+  /** Milliseconds after which a process without work ends, and gives its memory back. */
+  readonly idle?: number;
+  /** Milliseconds that one picture may take. */
+  readonly longest?: number;
+}
+
+/** Above 0: pages are served before pictures are drawn. */
+const niceness = 5;
+/** What fonts and libraries are found by; nothing of the shop's own. */
+const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
+
+/** glibc keeps what threads have freed in arenas of their own; few of them keep little. */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  MALLOC_ARENA_MAX: '2',
+});
+
+function launch(): ChildProcess {
+  const child = fork(fileURLToPath(new URL('encoder-process.ts', import.meta.url)), [], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
+  } catch {
+    // Where priorities are not to be had, pictures are drawn at the shop's own.
+  }
+  return child;
+}
+
+/** This process does not end while one that it holds works. */
+const hold = (child: ChildProcess, held: boolean): void => {
+  child[held ? 'ref' : 'unref']();
+  child.channel?.[held ? 'ref' : 'unref']();
+};
+
+/**
+ * In processes of their own, as many as work at once: one that nobody waits for can be ended, the shop's own end waits for none, and the
+ * memory of pictures is not the shop's.
+ */
+export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: EncoderProcessesOptions = {}): Encoder {
+  const all = new Set<ChildProcess>();
+  const free = new Map<ChildProcess, NodeJS.Timeout>();
+
+  const unlist = (child: ChildProcess): void => {
+    clearTimeout(free.get(child));
+    free.delete(child);
+  };
+  const forget = (child: ChildProcess): void => {
+    unlist(child);
+    all.delete(child);
+  };
+  const take = (): ChildProcess => {
+    const child = free.keys().next().value ?? launch();
+    unlist(child);
+    if (!all.has(child)) child.on('exit', () => forget(child)).on('error', () => forget(child));
+    all.add(child);
+    hold(child, true);
+    return child;
+  };
+  const giveBack = (child: ChildProcess): void => {
+    if (child.killed || !all.has(child)) return;
+    hold(child, false);
+    free.set(child, setTimeout(() => void child.kill('SIGKILL'), idle).unref());
+  };
+
+  async function encode(original: Original, plan: OutputPlan, signal: AbortSignal): Promise<Buffer> {
+    signal.throwIfAborted();
+    const child = take();
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    const onMessage = (answer: EncoderAnswer): void => {
+      if ('error' in answer) reject(new Error(`[cairn] [images] ${answer.error}`));
+      else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
+    };
+    const onEnd = (): void => reject(new Error('[cairn] [images] the process that draws has ended.'));
+    const end = (): void => void child.kill('SIGKILL');
+    const timer = setTimeout(end, longest).unref();
+    const onAbort = (): void => {
+      end();
+      reject(signal.reason);
+    };
+    child.once('message', onMessage).once('exit', onEnd).once('error', reject);
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      child.send({ original, plan } satisfies EncoderRequest);
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      child.off('message', onMessage).off('exit', onEnd).off('error', reject);
+      giveBack(child);
+    }
+  }
+
+  return {
+    encode,
+    close() {
+      for (const child of all) child.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Original } from './encode-variant.ts';
+import type { OutputPlan } from './output-plan.ts';
+
+/** Draws variants. */
+export interface Encoder {
+  /** Rejects with what is wrong with the original, or once the signal is aborted. */
+  encode(original: Original, plan: OutputPlan, signal: AbortSignal): Promise<Buffer>;
+  close(): void;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Frame, MediaPort } from '../ports.ts';
+import { sizeOf, type Original } from './encode-variant.ts';
+import type { OutputPlan } from './output-plan.ts';
+
+/** What is remembered of an original: enough to name its variants without drawing it again. */
+export interface KnownOriginal extends Frame {
+  readonly publicId: string;
+  readonly hash: string;
+  readonly isVector: boolean;
+}
+
+export interface Originals {
+  /** Null where no such picture exists. */
+  lookUp(publicId: string): Promise<KnownOriginal | null>;
+  /** A scene is composed anew for the frame that it has to fill. */
+  compose(publicId: string, plan: OutputPlan): Promise<Original>;
+}
+
+const mostKnown = 2000;
+
+export function createOriginals(media: MediaPort): Originals {
+  const known = new Map<string, KnownOriginal>();
+
+  return {
+    async lookUp(publicId) {
+      const remembered = known.get(publicId);
+      if (remembered) return remembered;
+      const original = await media(publicId);
+      if (!original) return null;
+      const isVector = 'svg' in original;
+      const hash = createHash('sha256')
+        .update(isVector ? original.svg : original.raster)
+        .digest('hex')
+        .slice(0, 16);
+      const found: KnownOriginal = { ...(await sizeOf(original)), publicId, hash, isVector };
+      if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
+      known.set(publicId, found);
+      return found;
+    },
+    async compose(publicId, plan) {
+      const original = await media(publicId, plan.fit === 'fill' ? plan.frame : undefined);
+      if (!original) throw new Error(`[cairn] [images] "${publicId}" is gone.`);
+      return original;
+    },
+  };
+}
