@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createBackendSide } from './server/create-backend-side.ts';
 import { createBackendWeb } from './server/backend-web.ts';
+import { createTrustedProxies } from './server/door/trusted-proxies.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { refuseOpenBackend, refuseWeakKeys } from './server/keys.ts';
 import { listen } from './server/listen.ts';
@@ -17,14 +18,16 @@ await runUntilStopped(async (stack, signal) => {
   const environment = parseEnvironment(process.env, root);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY'], nodeEnv });
   refuseOpenBackend(environment);
+  const log = createLog();
   await prepareGenerated(root, signal);
-  const { backend, close } = await createBackendSide(environment, 'production', createLog());
+  const { backend, close } = await createBackendSide(environment, 'production', log);
   stack.push(close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
-  const partners = await startPartners(environment);
+  const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const { backendPrefix: prefix, backendPort, listenHost } = environment;
-  const web = await listen(createBackendWeb({ backend: backend.fetch, prefix }), backendPort, 'BACKEND_PORT', listenHost);
+  const trustsProxy = createTrustedProxies(environment.trustedProxies);
+  const web = await listen(createBackendWeb({ backend: backend.fetch, prefix, trustsProxy, log }), backendPort, 'BACKEND_PORT', listenHost);
   stack.push(() => web.close());
   const address = `http://localhost:${web.port}${prefix}`;
   console.log(`Backend   ${address}\nContract  ${address}/openapi.json\nPartners  ${partners.origin}/`);

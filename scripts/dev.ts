@@ -4,7 +4,6 @@ import { createServer as createVite } from 'vite';
 import { openPreviewAccess } from '#hosting/preview-access.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
-import { sites } from '#storefront/site/sites.ts';
 import { announce } from './server/announce.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { refuseWeakKeys } from './server/keys.ts';
@@ -16,6 +15,7 @@ import { openBackend } from './server/open-backend.ts';
 import { prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
 import { createPorts } from './server/services.ts';
+import { shopDoor, shopSites } from './server/shop-sites.ts';
 import { startPartners } from './server/start-partners.ts';
 import { createWeb } from './server/web.ts';
 
@@ -28,6 +28,7 @@ await runUntilStopped(async (stack, signal) => {
   process.env.NODE_ENV = 'development';
   const environment = parseEnvironment(process.env, root);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY'], nodeEnv });
+  const sites = shopSites(environment);
   const log = createLog();
   await prepareGenerated(root, signal);
   const backend = await openBackend(environment, 'development', log);
@@ -40,6 +41,7 @@ await runUntilStopped(async (stack, signal) => {
   const mock = mockedCalls && createMockService(mockedCalls);
   const ports = createPorts({
     environment,
+    sites,
     backend: backend.fetch,
     ...(mock && { mock }),
     previewAccess: openPreviewAccess,
@@ -54,7 +56,7 @@ await runUntilStopped(async (stack, signal) => {
   const scripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/showcase/client.tsx'];
   const showcase = latestHandler(
     () => vite.ssrLoadModule('/showcase/server.tsx') as Promise<typeof ShowcaseModule>,
-    ({ createShowcase }) => createShowcase({ ...ports, sites, scripts }),
+    ({ createShowcase }) => createShowcase({ ...ports, scripts }),
   );
 
   const content = watch(environment.contentDir, { ignoreInitial: true });
@@ -68,10 +70,18 @@ await runUntilStopped(async (stack, signal) => {
     await content.close();
   });
 
-  const partners = await startPartners(environment);
+  const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(
-    createWeb({ clientFolders: [], first: vite.middlewares, media: backend.media, showcase, storefront }),
+    createWeb({
+      door: shopDoor(sites, environment, true),
+      clientFolders: [],
+      first: vite.middlewares,
+      media: backend.media,
+      showcase,
+      storefront,
+      log,
+    }),
     environment.port,
     'PORT',
     environment.listenHost,

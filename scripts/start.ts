@@ -4,7 +4,6 @@ import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
 import { createPreviewAccess, createPreviewEntrance, previewLink } from '#hosting/preview-access.ts';
 import { createPreviewKey } from '#hosting/preview-key.ts';
-import { sites } from '#storefront/site/sites.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
@@ -15,6 +14,7 @@ import { openBackend } from './server/open-backend.ts';
 import { prepareBuild, prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
 import { createPorts } from './server/services.ts';
+import { shopDoor, shopSites } from './server/shop-sites.ts';
 import { startPartners } from './server/start-partners.ts';
 import { warmPictures } from './server/warm-pictures.ts';
 import { createWeb } from './server/web.ts';
@@ -28,6 +28,7 @@ await runUntilStopped(async (stack, signal) => {
   process.env.NODE_ENV = 'production';
   const environment = parseEnvironment(process.env, root);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv });
+  const sites = shopSites(environment);
   const log = createLog();
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
@@ -42,6 +43,7 @@ await runUntilStopped(async (stack, signal) => {
   const client = path.join(build, 'storefront', 'client');
   const ports = createPorts({
     environment,
+    sites,
     backend: backend.fetch,
     previewAccess: createPreviewAccess(key, now),
     log,
@@ -52,20 +54,21 @@ await runUntilStopped(async (stack, signal) => {
   const { createShowcase } = (await importBuilt(path.join(build, 'showcase', 'server', 'server.js'))) as typeof ShowcaseModule;
   const showcase = await createShowcase({
     ...ports,
-    sites,
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);
 
-  const partners = await startPartners(environment);
+  const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(
     createWeb({
+      door: shopDoor(sites, environment, false),
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,
       preview: createPreviewEntrance({ key, now, editorOrigins: environment.editorOrigins }),
       storefront: storefront.fetch,
+      log,
     }),
     environment.port,
     'PORT',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { createBackendWeb } from './backend-web.ts';
@@ -13,7 +14,11 @@ describe('a backend below a path', () => {
       asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
       return new Response('picture', { headers: { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' } });
     };
-    server = await listen(createBackendWeb({ backend, prefix: '/v1' }), 0, 'BACKEND_PORT');
+    server = await listen(
+      createBackendWeb({ backend, prefix: '/v1', trustsProxy: () => false, log: createRecordingLog() }),
+      0,
+      'BACKEND_PORT',
+    );
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,11 @@
 import compression from 'compression';
-import express, { type Express } from 'express';
+import type { Express } from 'express';
+import type { Log } from '#backend/ports.ts';
 import { clientAddressOf, noteClientAddress } from '#backend/router/client-address.ts';
+import { largestBody } from '#backend/router/read-request.ts';
+import { answerFaults, createApp } from './door/create-app.ts';
+import { refuseAsBackend as refuse } from './door/refusals.ts';
+import type { TrustsProxy } from './door/trusted-proxies.ts';
 import { createDocuments } from './documents.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
@@ -8,24 +13,24 @@ export interface BackendWebParts {
   readonly backend: FetchHandler;
   /** Path below which everything is, e.g. /v1; empty for none. */
   readonly prefix: string;
+  readonly trustsProxy: TrustsProxy;
+  readonly log: Log;
 }
 
-/** The backend as a server of its own: every call, media, and the contract's documents. */
-export function createBackendWeb({ backend, prefix }: BackendWebParts): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+/** The backend as a server of its own: every call, media, and the contract's documents. No answer depends on the host that it was called by. */
+export function createBackendWeb({ backend, prefix, trustsProxy, log }: BackendWebParts): Express {
+  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;
-  app.use(root, createDocuments({ url: root, description: 'The backend that serves this document.' }));
+  app.use(root, createDocuments({ url: root, description: 'The backend that serves this document.' }, refuse));
   app.use(
     root,
-    expressHandler((request) => backend(withoutPrefix(request, prefix))),
+    expressHandler((request) => backend(withoutPrefix(request, prefix)), { bodyLimit: () => largestBody, refuse }),
   );
   app.use((request, response) => {
     response.status(404).type('text').send(`There is nothing at ${request.path}; the calls are below ${root}.\n`);
   });
+  app.use(answerFaults(refuse, log));
   return app;
 }
 

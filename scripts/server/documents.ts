@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
+import { onlyReads } from './door/only-reads.ts';
+import type { Refuse } from './door/refusals.ts';
 
 interface OpenApiDocument {
   readonly servers: readonly unknown[];
@@ -13,13 +15,14 @@ interface DocumentsSettings {
 }
 
 /** The contract for other people's tools, /openapi.json with this server's address in it, and to read, /reference. */
-export function createDocuments(server: DocumentsSettings): Router {
+export function createDocuments(server: DocumentsSettings, refuse: Refuse): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const text = JSON.stringify({ ...document, servers: [server] });
   const page = readFileSync(new URL('../../generated/openapi/reference.html', import.meta.url), 'utf8');
   const style = hash('sha256', /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '', 'base64');
   const router = Router();
+  router.all(['/openapi.json', '/reference'], onlyReads(refuse));
   router.get('/openapi.json', (_, response) => {
     // Anybody's tool may read it, in a browser too.
     response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });

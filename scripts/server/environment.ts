@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isNetwork } from './door/trusted-proxies.ts';
 import { readMockedCalls, type MockedCalls } from './mocked-calls.ts';
 import { readLayers, SettingsError, type SettingsLayers } from '#settings/layers.ts';
 
@@ -56,6 +57,14 @@ const schema = z.object({
   PARTNERS_ORIGIN: origin,
   /** Comma-separated origins whose pages may frame previews and the showcase. */
   EDITOR_ORIGINS: list.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  /** Comma-separated host names that are the shop's beside those of its site configuration; a brand in front where it is not the default one. */
+  SHOP_HOSTS: list.pipe(
+    z.array(z.string().regex(/^(?:[a-z]+=)?[a-z0-9.-]+(?::\d{1,5})?$/i, 'must be names such as shop.example or solvane=shop.example')),
+  ),
+  /** Comma-separated networks whose X-Forwarded-Proto, -Host and -For are believed. */
+  TRUSTED_PROXIES: list
+    .transform((networks) => (networks.length > 0 ? networks : ['loopback']))
+    .pipe(z.array(z.string().refine(isNetwork, 'must be addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal'))),
   /** What our server says to the partners' to be let in. */
   PARTNERS_KEY: key('PARTNERS_KEY'),
   /** What our hosts say to the services to be let in. */
@@ -91,6 +100,10 @@ export interface Environment {
   /** Addresses of all that is called over the network. */
   readonly services: readonly string[];
   readonly keys: Readonly<Record<KeyName, string>>;
+  /** "shop.example", "shop.example:8443" or "solvane=shop.example". */
+  readonly shopHosts: readonly string[];
+  /** Addresses and networks, or names of such. */
+  readonly trustedProxies: readonly string[];
   readonly editorOrigins: readonly string[];
   /** None where every program is let in. */
   readonly accessKeys: readonly string[];
@@ -138,6 +151,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
       (address) => address !== undefined,
     ),
     keys: { PARTNERS_KEY: settings.PARTNERS_KEY, ACCESS_KEY: settings.ACCESS_KEY, PREVIEW_KEY: settings.PREVIEW_KEY },
+    shopHosts: settings.SHOP_HOSTS,
+    trustedProxies: settings.TRUSTED_PROXIES,
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKeys: settings.ACCESS_KEYS,
     mockedCalls: settings.MOCK_CALLS,

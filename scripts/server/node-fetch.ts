@@ -2,38 +2,79 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { noteClientAddress } from '#backend/router/client-address.ts';
+import { arrivalOf } from './door/arrival.ts';
+import { limitBody, type LimitedBody } from './door/limited-body.ts';
+import { bodyTooLarge, type Refuse } from './door/refusals.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** Puts a fetch handler behind Express. The request's signal is aborted when the client goes away. */
-export function expressHandler(handle: FetchHandler): RequestHandler {
+export interface Limits {
+  /** Longest body in bytes, by path and query. */
+  readonly bodyLimit: (path: string) => number;
+  readonly refuse: Refuse;
+}
+
+/** Methods that a fetch request cannot carry; no route knows OPTIONS either, and each says which it does know. */
+const UNSPEAKABLE = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/**
+ * Puts a fetch handler behind Express. The request's signal is aborted when the client goes away, and when it sends more than it may:
+ * then 413 is the answer, whatever the handler makes of it.
+ */
+export function expressHandler(handle: FetchHandler, { bodyLimit, refuse }: Limits): RequestHandler {
   return async (incoming, outgoing, next) => {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
+    const limit = bodyLimit(arrivalOf(incoming).target);
+    const body = limitBody(incoming, limit);
+    const signal = AbortSignal.any([gone.signal, body.exceeded]);
+    const tooLarge = new Promise<Response>((resolve) => {
+      const answer = (): void => resolve(refuse(bodyTooLarge(limit), incoming));
+      if (body.exceeded.aborted) answer();
+      else body.exceeded.addEventListener('abort', answer, { once: true });
+    });
     try {
-      await sendResponse(outgoing, await handle(toRequest(incoming, gone.signal)));
+      if (body.exceeded.aborted) return await sendResponse(outgoing, await tooLarge, body);
+      const handled = handle(toRequest(incoming, body, signal)).catch((error: unknown) => {
+        // A body that breaks off fails its reader.
+        if (body.exceeded.aborted) return tooLarge;
+        throw error;
+      });
+      await sendResponse(outgoing, await Promise.race([tooLarge, handled]), body);
     } catch (error) {
-      if (!gone.signal.aborted) next(error);
+      if (!outgoing.closed) next(error);
     }
   };
 }
 
-function toRequest(incoming: ExpressRequest, signal: AbortSignal): Request {
-  const url = new URL(incoming.originalUrl, `${incoming.protocol}://${incoming.get('host') ?? 'localhost'}`);
+function toRequest(incoming: ExpressRequest, { stream }: LimitedBody, signal: AbortSignal): Request {
+  const { origin, target, clientAddress } = arrivalOf(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const entry of Array.isArray(value) ? value : [value])
       if (entry !== undefined && !name.startsWith(':')) headers.append(name, entry);
   }
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
-  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : undefined;
-  const request = new Request(url, { method: incoming.method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
-  return noteClientAddress(request, incoming.ip ?? '');
+  const method = UNSPEAKABLE.has(incoming.method) ? 'OPTIONS' : incoming.method;
+  const body = method === 'GET' || method === 'HEAD' ? undefined : stream;
+  const request = new Request(`${origin}${target}`, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
+  return noteClientAddress(request, clientAddress);
 }
 
-async function sendResponse(outgoing: ExpressResponse, response: Response): Promise<void> {
+/** Sends an answer. A body that the handler has left unread is thrown away first, and its connection ended where that takes too long. */
+export async function sendResponse(outgoing: ExpressResponse, response: Response, body?: LimitedBody): Promise<void> {
   outgoing.status(response.status);
   for (const [name, value] of response.headers) outgoing.append(name, value);
-  if (!response.body) outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+  if (!response.body) {
+    outgoing.end();
+  } else if (response.headers.get('connection') === 'close') {
+    // Ending the answer ends the connection, and what is under way to us would reset it before the answer is read.
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    outgoing.set('content-length', String(bytes.byteLength));
+    outgoing.write(bytes);
+    await body?.discard();
+    outgoing.end();
+  } else {
+    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+  }
+  if (body && !(await body.discard())) outgoing.req.destroy();
 }

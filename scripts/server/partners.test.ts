@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fluidSize } from '#ui/tokens/brand-styles.ts';
@@ -11,7 +12,7 @@ describe("the partners' origin", () => {
   let server: Awaited<ReturnType<typeof listen>>;
   let origin = '';
   beforeAll(async () => {
-    server = await listen(createPartners({ key: 'a key' }), 0, 'PARTNERS_PORT');
+    server = await listen(createPartners({ key: 'a key', trustsProxy: () => false, log: createRecordingLog() }), 0, 'PARTNERS_PORT');
     origin = `http://localhost:${server.port}`;
   });
   afterAll(() => server.close());

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
-import express, { type Express } from 'express';
+import type { Express } from 'express';
+import type { Log } from '#backend/ports.ts';
 import { createPaymentSandbox } from '#partners/payments/payment-sandbox.ts';
+import { answerFaults, createApp } from './door/create-app.ts';
+import { refuseInWords as refuse } from './door/refusals.ts';
+import type { TrustsProxy } from './door/trusted-proxies.ts';
 import { expressHandler } from './node-fetch.ts';
 
 export interface PartnersSettings {
@@ -10,20 +14,21 @@ export interface PartnersSettings {
   readonly shopOrigins?: readonly string[];
   /** Where the payment partner keeps its books; in memory by default. */
   readonly ledgerFile?: string;
+  readonly trustsProxy: TrustsProxy;
+  readonly log: Log;
 }
 
+/** Longest body in bytes; each sandbox has a shorter limit of its own. */
+const LONGEST_BODY = 64 * 1024;
+
 /**
- * The partners' sandboxes: other companies' systems on an origin of their own (architecture.md, "Partners' origin"). It serves payments
+ * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments
  * and answers for its health; what no sandbox serves is refused plainly.
  */
-export function createPartners({ key, shopOrigins, ledgerFile }: PartnersSettings): Express {
-  const app = express();
-  app.disable('x-powered-by');
+export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log }: PartnersSettings): Express {
+  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.get('/', (_, response) => {
     response.type('text').send("Cairn: the partners' sandboxes.\nPayments: /payments\nHealth: /health\n");
-  });
-  app.get('/health', (_, response) => {
-    response.json({ status: 'ok' });
   });
   const payments = createPaymentSandbox({
     secret: `payments:${key}`,
@@ -33,9 +38,10 @@ export function createPartners({ key, shopOrigins, ledgerFile }: PartnersSetting
     clock: { now: () => new Date() },
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });
-  app.use('/payments', expressHandler(payments));
+  app.use('/payments', expressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });
+  app.use(answerFaults(refuse, log));
   return app;
 }

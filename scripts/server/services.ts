@@ -2,6 +2,7 @@ import type { Service } from '#commerce/client/calls.ts';
 import type { PreviewAccess } from '#hosting/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Log } from '#backend/ports.ts';
+import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
 import type { Environment } from './environment.ts';
 import type { FetchHandler } from './node-fetch.ts';
@@ -11,6 +12,7 @@ const IN_PROCESS = 'http://backend.internal';
 
 interface Options {
   readonly environment: Environment;
+  readonly sites: SiteConfiguration;
   readonly backend: FetchHandler;
   /** In place of every service, where calls are mocked. */
   readonly mock?: Service;
@@ -21,10 +23,20 @@ interface Options {
 }
 
 /** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process; or in place of all one that is mocked. */
-export function createPorts({ environment, backend, mock, previewAccess, log, isDevelopment, blockFiles }: Options): StorefrontPorts {
+export function createPorts({
+  environment,
+  sites,
+  backend,
+  mock,
+  previewAccess,
+  log,
+  isDevelopment,
+  blockFiles,
+}: Options): StorefrontPorts {
   const at = (origin: string | undefined): Service =>
     mock ?? (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend });
   return {
+    sites,
     content: at(environment.contentOrigin),
     personalization: at(environment.personalizationOrigin),
     commerce: at(environment.commerceOrigin),

@@ -1,15 +1,23 @@
 import path from 'node:path';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
+import type { Log } from '#backend/ports.ts';
+import { createTrustedProxies } from './door/trusted-proxies.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 import { createPartners } from './partners.ts';
 
 /** The partners' sandboxes on their port, unless the partners are elsewhere. */
-export async function startPartners({ partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir }: Environment) {
+export async function startPartners(environment: Environment, log: Log) {
+  const { partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
   if (partnersElsewhere) return { origin: partnersOrigin, close: async () => undefined };
   openPrivateFolder(dataDir);
   const { port, close } = await listen(
-    createPartners({ key: keys.PARTNERS_KEY, ledgerFile: path.join(dataDir, 'partners', 'payments.jsonl') }),
+    createPartners({
+      key: keys.PARTNERS_KEY,
+      ledgerFile: path.join(dataDir, 'partners', 'payments.jsonl'),
+      trustsProxy: createTrustedProxies(trustedProxies),
+      log,
+    }),
     partnersPort,
     'PARTNERS_PORT',
     listenHost,

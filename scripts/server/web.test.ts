@@ -2,8 +2,10 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { compressFiles } from './compress-files.ts';
 import { listen, type Listening } from './listen.ts';
+import { openDoor } from './testing/open-door.ts';
 import { createWeb } from './web.ts';
 
 describe('built files', () => {
@@ -19,7 +21,18 @@ describe('built files', () => {
     writeFileSync(path.join(assets, 'a.js'), `export const words = '${'once more '.repeat(80)}';`);
     writeFileSync(path.join(assets, 'gone.js'), `export const words = '${'once more '.repeat(80)}';`);
     compressFiles(assets);
-    server = await listen(createWeb({ clientFolders: [folder], media: answer, showcase: answer, storefront: answer }), 0, 'PORT');
+    server = await listen(
+      createWeb({
+        door: openDoor(),
+        clientFolders: [folder],
+        media: answer,
+        showcase: answer,
+        storefront: answer,
+        log: createRecordingLog(),
+      }),
+      0,
+      'PORT',
+    );
   });
   afterAll(async () => {
     await server.close();

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { previewPath } from '#hosting/preview-access.ts';
+import type { Log } from '#backend/ports.ts';
+import { answerFaults, createApp } from './door/create-app.ts';
+import type { DoorOptions } from './door/door.ts';
+import { onlyReads } from './door/only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
 export interface WebParts {
+  readonly door: DoorOptions;
   /** Built files, by the folder that they lie in; each is served at its path below. */
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
@@ -14,18 +19,24 @@ export interface WebParts {
   /** Answers links of editors; none where everybody may see previews. */
   readonly preview?: FetchHandler;
   readonly storefront: FetchHandler;
-  /** Before all else, e.g. Vite's in development. */
+  readonly log: Log;
+  /** Before documents and handlers, e.g. Vite's in development. */
   readonly first?: RequestHandler;
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The shop's origin: built files, images, the showcase, and for all else the storefront. */
-export function createWeb({ clientFolders, media, showcase, preview, storefront, first }: WebParts): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+const KILOBYTE = 1024;
+
+/** Longest bodies in bytes: what pages report is short, forms and calls are longer. */
+const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
+
+/** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
+export function createWeb({ door, clientFolders, media, showcase, preview, storefront, log, first }: WebParts): Express {
+  const { refuse } = door;
+  const limits = { bodyLimit, refuse };
+  const app = createApp(door);
+  app.use('/assets', onlyReads(refuse));
   for (const folder of clientFolders) {
     // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
     app.use(
@@ -49,14 +60,18 @@ export function createWeb({ clientFolders, media, showcase, preview, storefront,
       response.status(404).type('text').send('Not found');
     });
   app.use(
-    createDocuments({
-      url: '/api',
-      description: 'The gateway for page scripts: calls that x-cairn-call gives to the gateway, with tokens kept in cookies.',
-    }),
+    createDocuments(
+      {
+        url: '/api',
+        description: 'The gateway for page scripts: calls that x-cairn-call gives to the gateway, with tokens kept in cookies.',
+      },
+      refuse,
+    ),
   );
-  app.use('/media', expressHandler(media));
-  app.use('/showcase', expressHandler(showcase));
-  if (preview) app.use(previewPath, expressHandler(preview));
-  app.use(expressHandler(storefront));
+  app.use('/media', expressHandler(media, limits));
+  app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
+  if (preview) app.use(previewPath, expressHandler(preview, limits));
+  app.use(expressHandler(storefront, limits));
+  app.use(answerFaults(refuse, log));
   return app;
 }

@@ -53,6 +53,17 @@ describe('mayChange', () => {
     expect(mayChange(request({ 'x-cairn-request': '1' }))).toBe(true);
   });
 
+  it.each([
+    ['our origin', { origin: 'https://shop.example' }, true],
+    ['a foreign origin', { origin: 'https://elsewhere.example', 'x-cairn-request': '1' }, false],
+    ['no origin that it would tell', { origin: 'null', 'x-cairn-request': '1' }, false],
+    ['a page of ours', { referer: 'https://shop.example/en-us?a=b' }, true],
+    ['a foreign page', { referer: 'https://elsewhere.example/', 'x-cairn-request': '1' }, false],
+    ['a page whose address is none', { referer: 'shop.example', 'x-cairn-request': '1' }, false],
+  ])('goes by what an older browser says: %s', (_, headers, expected) => {
+    expect(mayChange(request(headers as Record<string, string>))).toBe(expected);
+  });
+
   it('refuses foreign pages and requests of unknown origin', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
     expect(mayChange(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);

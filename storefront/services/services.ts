@@ -14,10 +14,10 @@ import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from '../site/configuration.ts';
-import { sites } from '../site/sites.ts';
 
 /** What the composition root gives. */
 export interface StorefrontPorts {
+  readonly sites: SiteConfiguration;
   readonly content: Service;
   readonly personalization: Service;
   readonly commerce: Service;
@@ -37,7 +37,6 @@ export interface StorefrontPorts {
 }
 
 export interface Services extends StorefrontPorts {
-  readonly sites: SiteConfiguration;
   readonly parser: Parser;
   readonly renderer: Renderer;
   readonly styles: StyleCollector;
@@ -64,7 +63,6 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   );
   return {
     ...ports,
-    sites,
     parser,
     renderer,
     styles,

@@ -124,14 +124,6 @@ describe('the gateway', () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it('takes no body above its limit, said or unsaid', async () => {
-    const shop = shopService({ 'POST /cart/v1/item': cart });
-    const large = 'x'.repeat(256 * 1024 + 1);
-    const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: large }, ours);
-    expect([response.status, body]).toMatchObject([413, { errorDetails: [{ errorId: 'API400' }] }]);
-    expect(shop.asked).toEqual([]);
-  });
-
   it('says so in the error form when the service is away or answers what is no JSON', async () => {
     const away = shopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
     expect((await call(away, '/products/v2/catalog')).response.status).toBe(502);

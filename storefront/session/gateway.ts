@@ -5,7 +5,6 @@ import type { Services } from '../services/services.ts';
 import { siteOf, type Site } from '../site/site.ts';
 import { findOperation, type FoundOperation } from './find-operation.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';
-import { readBody } from './read-body.ts';
 import { sessionOf, type ShopperSession } from './session-of.ts';
 
 const BASE = '/api';
@@ -31,7 +30,7 @@ function isOffered({ gateway }: Operation): boolean {
 
 /**
  * A call of a page's script, passed on in the shopper's name. It answers what the service answers, and in the same error form: 404 for
- * what is not offered, 405, 403 where a changing call does not come from our own pages, 413, 502 and 504. Tokens stay here.
+ * what is not offered, 405, 403 where a changing call does not come from our own pages, 502 and 504. Tokens stay here.
  */
 export async function answerApi(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
@@ -42,8 +41,7 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
   if (request.method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
-  const body = await readBody(request);
-  if (body === 'too large') return fail(413, 'API400', 'The body is too large.');
+  const body = request.body === null ? undefined : await request.arrayBuffer();
   const site = siteOfCall(request, facts, services);
   const session = sessionOf(facts, services, site);
   const url = addressOf(found, facts.url, session, services.commerce.origin, site.wireLocale);

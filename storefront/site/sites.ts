@@ -1,6 +1,6 @@
 import { parseSiteConfiguration } from './configuration.ts';
 
-/** The shops that this host serves. On a developer's machine the default brand is at localhost, each at <brand>.localhost. */
+/** The shops that this host serves. On the machine itself the default brand is at localhost, each at <brand>.localhost. */
 export const sites = parseSiteConfiguration({
   defaultBrand: 'tarnfell',
   locales: [
@@ -14,7 +14,7 @@ export const sites = parseSiteConfiguration({
     {
       id: 'tarnfell',
       name: 'Tarnfell',
-      hosts: ['localhost', '127.0.0.1', 'tarnfell.example', 'www.tarnfell.example'],
+      hosts: ['tarnfell.example', 'www.tarnfell.example'],
       locales: ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'],
       defaultLocale: 'en-us',
     },

@@ -5,7 +5,10 @@ export interface ErrorMessages {
   readonly API404: string;
   readonly API405: string;
   readonly API406: string;
+  readonly API413: string;
   readonly API415: string;
+  readonly API421: string;
+  readonly API503: string;
   readonly ATTR100: string;
   readonly ATTR200: string;
   readonly ATTR300: string;

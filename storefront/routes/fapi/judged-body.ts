@@ -2,17 +2,13 @@ import type { Validator } from '#generated/validator.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import { errorAnswer } from './document-answer.ts';
 
-const MOST_BYTES = 256 * 1024;
-
 /** A JSON body that its contract accepts, or the answer that says what is wrong with it. */
 export async function judgedBody<Body>(
   request: Request,
   validate: Validator<unknown> | undefined,
   facts: RequestFacts,
 ): Promise<Body | Response> {
-  const text = await request.text();
-  if (text.length > MOST_BYTES) return errorAnswer(400, 'API400', 'body: is too large', facts);
-  const body: unknown = parseJson(text);
+  const body: unknown = parseJson(await request.text());
   if (!validate || validate(body)) return body as Body;
   const [fault] = validate.errors ?? [];
   return errorAnswer(400, 'API400', `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`, facts);

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { CallError } from '#backend/router/call-error.ts';
+import { answerError } from '#backend/router/error-answer.ts';
+import { answerRefusal, type Refusal } from '#storefront/request/refusal.ts';
+import { chooseLocale } from '#storefront/site/choose-locale.ts';
+import type { SiteConfiguration } from '#storefront/site/configuration.ts';
+import { brandOfHost } from '#storefront/site/site.ts';
+
+/** How a server says that it turns a request away. */
+export type Refuse = (refusal: Refusal, incoming: IncomingMessage) => Response;
+
+/** The shop's way: a page for browsers, in the language that they ask for; the contract's error form for programs. */
+export function createShopRefusals(sites: SiteConfiguration): Refuse {
+  return (refusal, { url = '', headers }) =>
+    answerRefusal(refusal, {
+      path: url,
+      locale: chooseLocale(brandOfHost(sites, headers.host ?? ''), undefined, headers['accept-language'] ?? null),
+      accept: headers.accept ?? null,
+      correlationId: crypto.randomUUID(),
+    });
+}
+
+/** The backend's way: the contract's error form. */
+export const refuseAsBackend: Refuse = ({ status, errorId, sentence, headers }) =>
+  answerError(new CallError(status, errorId, [sentence]), crypto.randomUUID(), headers);
+
+/** The way of what speaks no contract of ours: a sentence. */
+export const refuseInWords: Refuse = ({ status, sentence, headers }) =>
+  new Response(`${sentence}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+export const illFormed = (sentence: string): Refusal => ({ status: 400, errorId: 'API400', sentence });
+
+export const unknownHost = (host: string): Refusal => ({
+  status: 421,
+  errorId: 'API421',
+  sentence: `${JSON.stringify(host.slice(0, 100))} is no host of this shop; SHOP_HOSTS names further ones.`,
+});
+
+export const bodyTooLarge = (limit: number): Refusal => ({
+  status: 413,
+  errorId: 'API413',
+  sentence: `body: must be at most ${limit} bytes`,
+  headers: { connection: 'close' },
+});

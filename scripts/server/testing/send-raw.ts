@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The server ended the connection. */
+  readonly isClosed: boolean;
+}
+
+/** Sends text as it is, which no client would, and resolves with the answer once it is whole or the connection ends. */
+export function sendRaw(port: number, text: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    let heard = '';
+    const finish = (isClosed: boolean): void => {
+      const answer = readAnswer(heard, isClosed);
+      if (answer === undefined) return;
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      heard += String(chunk);
+      if (!/connection: close/i.test(heard)) finish(false);
+    });
+    socket.on('end', () => finish(true));
+    socket.on('error', reject);
+  });
+}
+
+/** Undefined while it is not whole. */
+function readAnswer(text: string, isClosed: boolean): RawAnswer | undefined {
+  const cut = text.indexOf('\r\n\r\n');
+  if (cut < 0 && !isClosed) return undefined;
+  const [first = '', ...lines] = text.slice(0, cut).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const body = text.slice(cut + 4);
+  if (!isClosed && body.length < Number(headers['content-length'] ?? 0)) return undefined;
+  return { status: Number(first.split(' ')[1]), headers, body, isClosed };
+}

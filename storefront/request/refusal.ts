@@ -1,0 +1,64 @@
+import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { escapeHtml } from '#engine/escape.ts';
+import type { ErrorCode } from '#generated/errors.ts';
+import { errorMessages } from '#generated/messages/error/all.ts';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+
+/** A request that is turned away before any screen or call has seen it. */
+export interface Refusal {
+  readonly status: number;
+  readonly errorId: ErrorCode;
+  /** For developers, in English. */
+  readonly sentence: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Who is told. */
+export interface RefusedRequest {
+  readonly path: string;
+  /** e.g. "en-us". */
+  readonly locale: string;
+  readonly accept: string | null;
+  readonly correlationId: string;
+}
+
+/** First segments below which programs ask, whatever they say that they accept. */
+const FOR_PROGRAMS = /^\/(?:api|fapi|media|assets)(?:\/|$)/;
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** The answer to a refused request: a plain page for a browser that navigates, the contract's error form for everybody else. */
+export function answerRefusal(refusal: Refusal, request: RefusedRequest): Response {
+  const isPage = !FOR_PROGRAMS.test(request.path) && request.accept?.includes('text/html') === true;
+  const { status } = refusal;
+  const text = isPage ? pageOf(refusal, request.locale) : bodyOf(refusal, request.correlationId);
+  const headers = {
+    'content-length': String(new TextEncoder().encode(text).byteLength),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-correlation-id': request.correlationId,
+    ...(isPage ? PAGE_HEADERS : { 'content-type': 'application/json' }),
+    ...refusal.headers,
+  };
+  return new Response(text, { status, headers });
+}
+
+/** A 403 does not say who answers, as that asks for a bot-check. */
+function bodyOf({ status, errorId, sentence }: Refusal, correlationId: string): string {
+  const errorDetails = [{ errorId, message: sentence }];
+  return JSON.stringify({ ...(status === 403 ? {} : { appId: 'cairn-storefront' }), correlationId, errorDetails });
+}
+
+function pageOf({ status, errorId, sentence }: Refusal, locale: string): string {
+  const messages = errorMessages[messageLocaleOf(locale)];
+  const languageTag = languageTagOf(locale);
+  const { backHome } = messagesIn(storefrontMessages, locale);
+  const title = escapeHtml(errorMessageOf(messages, errorId, languageTag) ?? errorId);
+  return `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main id="main" data-status="${status}"><h1>${title}</h1><p lang="en">${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(backHome)}</a></p></main></body></html>`;
+}
