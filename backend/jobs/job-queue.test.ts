@@ -118,4 +118,13 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ count: 1 }]);
     await closeAll();
   });
+
+  it('takes a job in a transaction before anybody works on it', async () => {
+    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1, rules: hasted });
+    queues.push(queue);
+    await sendMail(queue, 'early');
+    const { rows } = await sql`select data from jobs.job where name = 'send-mail' and data ->> 'mailId' = 'early'`.execute(database.db);
+    expect(rows).toEqual([{ data: { mailId: 'early' } }]);
+    await closeAll();
+  });
 });

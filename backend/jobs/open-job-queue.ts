@@ -31,6 +31,7 @@ const supervision = 20;
 const reminder = 60 * 60 * 1000;
 /** Milliseconds that running jobs may take to end once the host stops. */
 const patience = 2000;
+const noJob = '00000000-0000-0000-0000-000000000000';
 /** As often as pg-boss allows seldom: nothing here uses its flows and its index builds after upgrades are hardly ever there. */
 const hardlyEver = 60 * 60;
 
@@ -96,6 +97,8 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
     await boss.createQueue(name, options);
     const { policy: _, ...changeable } = options;
     await boss.updateQueue(name, changeable);
+    // Whatever asks for the queue's jobs reads its rules first, once: inside a transaction on the embedded database that would wait for the transaction's end.
+    await boss.findJobs(name, { id: noJob });
   }
 
   async function startWorker<Name extends JobName>(name: Name, handlers: JobHandlers): Promise<void> {

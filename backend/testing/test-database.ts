@@ -31,8 +31,8 @@ function fingerprint(): string {
 
 const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalogue({ db, clock, log: createRecordingLog() });
 
-/** Writes the snapshot where none lies; two processes that do so at once write the same. */
-async function snapshotFile(): Promise<string> {
+/** The seeded embedded database as an archive of its files. Writes it where none lies; two processes that do so at once write the same. */
+export async function snapshotFile(): Promise<string> {
   const file = path.join(cacheFolder, `${fingerprint()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(cacheFolder, { recursive: true });

@@ -35,6 +35,8 @@ export const testStages: readonly (readonly Step[])[] = [
     { name: 'journeys', runner: 'playwright' },
     { name: 'visual', runner: 'playwright' },
   ],
+  // The shop of its own that it kills needs both cores, and what the journeys have built and drawn.
+  [{ name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'] }],
 ];
 
 /** What `npm run check` runs: what reads the sources, and the unit tests that reach a file changed since `base`, committed or not. */

@@ -1,0 +1,25 @@
+/**
+ * `npm run test:hostile`: the real shop, starved, lied to and killed. Prints what is promised beside what was found; the exit code says
+ * whether all of it holds. `--short` is the form for every day, `--seed` repeats a run, `--only kill,fuzz` runs parts of it.
+ */
+import { prepareBuild, prepareGenerated } from '../../scripts/server/prepare.ts';
+import { readOptions } from './run/options.ts';
+import { createReport } from './run/report.ts';
+import { runStage } from './run/run-stage.ts';
+import { createStage } from './shop/stage.ts';
+
+const options = readOptions(process.argv.slice(2));
+const report = createReport();
+const { signal } = new AbortController();
+console.log(`The same again: npm run test:hostile --${options.isShort ? ' --short' : ''} --seed ${options.seed}`);
+await prepareGenerated(process.cwd(), signal);
+await prepareBuild(process.cwd(), signal);
+
+for (const database of options.databases) {
+  const { stage, ...start } = await createStage(database);
+  if (stage) await runStage(stage, database, options, report).finally(() => stage.close());
+  else console.log(`Nothing is looked at on ${database}: ${'reason' in start ? start.reason : ''}.`);
+}
+console.table(report.findings);
+// What the partner holds back would keep the process.
+process.exit(report.findings.every(({ holds }) => holds) ? 0 : 1);

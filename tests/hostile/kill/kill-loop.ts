@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OrderState } from '#backend/database/tables/orders.ts';
+import { inTurns } from '../run/in-turns.ts';
+import { poll } from '../run/poll.ts';
+import type { Random } from '../run/random.ts';
+import type { Report } from '../run/report.ts';
+import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
+import type { Directed } from '../shop/mischief.ts';
+import { createShopper, type Shopper } from '../shop/shopper.ts';
+import type { Stage } from '../shop/stage.ts';
+import { moments, planKill, type Moment } from './kill-plan.ts';
+
+interface Buyer {
+  readonly moment: Moment;
+  readonly shopper: Shopper;
+  readonly press: Press;
+  readonly directed: Directed;
+}
+
+/** Shoppers who get ready at a time. */
+const atOnce = 4;
+/** Milliseconds. */
+export const outage = 60_000;
+const patience = { held: 60_000, settled: 120_000 };
+
+async function prepareBuyer({ host, partner }: Stage, moment: Moment): Promise<Buyer> {
+  const shopper = createShopper(host);
+  const cartId = await fillCart(shopper);
+  const { version, directed } = await enterCard(shopper, partner, cartId, moment.card, moment.script);
+  return { moment, shopper, press: pressOf(cartId, version), directed };
+}
+
+const isHeld = ({ moment: { script } }: Buyer): boolean =>
+  Object.values(script).some((listed) => listed.some((act) => act === 'late' || act === 'held'));
+
+/** Places every buyer's order, and kills the host with each of them in the state that its moment names. */
+async function killInEveryState({ host }: Stage, buyers: readonly Buyer[], delay: number): Promise<readonly Pressed[]> {
+  const begun = new Map<Buyer, Promise<Pressed>>();
+  const begin = (buyer: Buyer): Promise<Pressed> => {
+    const pressed = place(buyer.shopper, buyer.press);
+    begun.set(buyer, pressed);
+    return pressed;
+  };
+  const ready = buyers
+    .filter(({ moment }) => moment.state !== 'any')
+    .map((buyer) => {
+      const pressed = begin(buyer);
+      return isHeld(buyer) ? buyer.directed.held : pressed;
+    });
+  await Promise.race([Promise.all(ready), pause(patience.held, undefined, { ref: false })]);
+  for (const buyer of buyers.filter(({ moment }) => moment.state === 'any')) void begin(buyer);
+  await pause(delay);
+  await host.kill();
+  return Promise.all(buyers.map((buyer) => begun.get(buyer) as Promise<Pressed>));
+}
+
+interface Loop {
+  readonly killedIn: readonly OrderState[];
+  readonly buyers: readonly Buyer[];
+}
+
+/** One loop: orders in every state, kill -9, and a start on the same data. */
+async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<string>): Promise<Loop> {
+  const { delay, isLateBefore, pressesAgain } = planKill(random);
+  const buyers = await inTurns(atOnce, moments, (moment) => prepareBuyer(stage, moment));
+  const pressed = await killInEveryState(stage, buyers, delay);
+  const release = (): void => buyers.forEach(({ directed }) => directed.release());
+  if (isLateBefore) release();
+  await stage.host.start(ahead);
+  const again = buyers.filter((_, index) => pressesAgain[index] && pressed[index]?.kind === 'silence');
+  const answers = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => place(shopper, press))))];
+  for (const answer of answers) if (answer.kind === 'order') told.add(answer.order.orderId);
+  release();
+  const killedIn = buyers.flatMap((buyer, index): OrderState[] => {
+    const { state } = buyer.moment;
+    if (state === 'any') return [];
+    const isThere = isHeld(buyer) ? pressed[index]?.kind === 'silence' : pressed[index]?.kind !== 'silence';
+    return isThere ? [state] : [];
+  });
+  return { killedIn, buyers };
+}
+
+/** Waits until every order is settled, which nobody asks for. */
+async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault']): Promise<void> {
+  await inTurns(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
+    const settled = async (): Promise<string | undefined> => {
+      const status = await cartStatus(shopper, cartId);
+      return status === 'processing' ? undefined : status;
+    };
+    if ((await poll(settled, patience.settled, 250)) === undefined)
+      fault(`an order that was killed in ${moment.state} is not settled after ${patience.settled} ms`);
+  });
+}
+
+/**
+ * The host runs before and after; answers the orders that somebody was told of. A database with a clock of its own knows of no outage,
+ * so that its orders are waited for once, after the last kill: until then each of them is killed again and again.
+ */
+export async function runKillLoops(
+  stage: Stage,
+  part: string,
+  loops: number,
+  random: Random,
+  report: Report,
+): Promise<ReadonlySet<string>> {
+  const killedIn: Record<OrderState, number> = { reserving: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
+  const told = new Set<string>();
+  const waiting: Buyer[] = [];
+  for (let loop = 1; loop <= loops; loop += 1) {
+    const { killedIn: states, buyers } = await runLoop(stage, random, loop * outage, told);
+    for (const state of states) killedIn[state] += 1;
+    if (stage.hasOwnClock) waiting.push(...buyers);
+    else await awaitSettlement(buyers, report.fault);
+  }
+  await awaitSettlement(waiting, report.fault);
+  const states = Object.entries(killedIn);
+  report.note({
+    part,
+    what: 'kill -9 with orders in each state',
+    promised: 'all states',
+    found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
+    holds: states.every(([, count]) => count > 0),
+  });
+  return told;
+}

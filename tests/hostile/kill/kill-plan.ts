@@ -1,0 +1,41 @@
+import type { OrderState } from '#backend/database/tables/orders.ts';
+import type { Random } from '../run/random.ts';
+import type { CardName } from '../shop/buy.ts';
+import type { Script } from '../shop/mischief.ts';
+
+/** How an order is brought to the moment at which its host is killed. */
+export interface Moment {
+  /** The state that it is in then; `any` where the kill comes at a moment of chance. */
+  readonly state: OrderState | 'any';
+  readonly card: CardName;
+  readonly script: Script;
+}
+
+/** In every state, on both sides of what the partner does. */
+export const moments: readonly Moment[] = [
+  { state: 'reserving', card: 'accepted', script: { authorize: ['late'] } },
+  { state: 'reserving', card: 'accepted', script: { authorize: ['held'] } },
+  { state: 'reserving', card: 'slow', script: { authorize: ['late'] } },
+  { state: 'confirming', card: 'accepted', script: { capture: ['late'] } },
+  { state: 'confirming', card: 'accepted', script: { capture: ['held'] } },
+  { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['late'] } },
+  { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['held'] } },
+  { state: 'finalised', card: 'accepted', script: {} },
+  { state: 'cancelled', card: 'declined', script: {} },
+  { state: 'any', card: 'accepted', script: {} },
+  { state: 'any', card: 'accepted', script: { authorize: ['lose'] } },
+  { state: 'any', card: 'declined', script: {} },
+];
+
+export interface KillPlan {
+  /** Milliseconds between the placements of chance and the kill. */
+  readonly delay: number;
+  /** Whether what the partner was asked for late reaches it before the host is back, or only afterwards. */
+  readonly isLateBefore: boolean;
+  /** For each moment: whether its shopper presses again, with the same key, once the shop is back. */
+  readonly pressesAgain: readonly boolean[];
+}
+
+export function planKill(random: Random): KillPlan {
+  return { delay: random.below(120), isLateBefore: random.chance(0.5), pressesAgain: moments.map(() => random.chance(0.5)) };
+}

@@ -1,0 +1,75 @@
+import { errorMessages } from '#generated/messages/error/all.ts';
+import confirmation from '../../../messages/confirmation/en.json' with { type: 'json' };
+import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
+import type { Directed } from '../shop/mischief.ts';
+import { createShopper, type Shopper } from '../shop/shopper.ts';
+import type { Stage } from '../shop/stage.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** A shopper whose order was placed, and what the partner still holds back. */
+export interface Placed {
+  readonly scenario: Scenario;
+  readonly shopper: Shopper;
+  readonly cartId: string;
+  readonly directed: Directed;
+  /** Sentences of what should not have been. */
+  readonly faults: readonly string[];
+}
+
+const titles = [confirmation.title, confirmation.processingTitle, confirmation.cancelledTitle];
+const words: Readonly<Record<string, unknown>> = errorMessages.en;
+
+/** What the shopper reads: the confirmation's page in words, or an error that has a message. */
+async function toldInWords(shopper: Shopper, pressed: Pressed): Promise<string | undefined> {
+  if (pressed.kind === 'silence') return `no answer: ${pressed.reason}`;
+  if (pressed.kind === 'refusal') {
+    const isTold = pressed.status < 500 && words[pressed.errorId] !== undefined;
+    return isTold ? undefined : `refused with ${pressed.status} ${pressed.errorId}, for which there are no words`;
+  }
+  const { body, status } = await shopper.ask({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` });
+  const isTold = titles.some((title) => body.includes(title)) && !(pressed.order.finalised && !body.includes(confirmation.title));
+  return isTold ? undefined : `the confirmation (${status}) does not say what became of an order that is ${pressed.order.status}`;
+}
+
+async function pressAsAsked(shopper: Shopper, press: Press, presses: Scenario['presses']): Promise<readonly Pressed[]> {
+  if (presses === 'twice at once') return Promise.all([place(shopper, press), place(shopper, press)]);
+  const first = await place(shopper, press);
+  if (presses === 'once') return [first];
+  return [first, await place(shopper, presses === 'again, the same key' ? press : pressOf(press.cartId, press.cartVersion))];
+}
+
+const isProcessing = (pressed: Pressed): boolean => pressed.kind === 'order' && pressed.order.processing;
+
+/** While an order is being paid its cart takes no other card, and no other order comes of it. */
+async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first: Pressed): Promise<readonly string[]> {
+  if (first.kind !== 'order') return [];
+  const pressed = await place(shopper, pressOf(cartId, cartVersion));
+  const isSame = pressed.kind === 'order' && pressed.order.orderId === first.order.orderId;
+  const isRefused = pressed.kind === 'refusal' && pressed.status < 500;
+  return isSame || isRefused ? [] : ['another press made another order, or had no answer'];
+}
+
+/** A shopper buys while the partner misbehaves. */
+export async function runScenario({ host, partner }: Stage, scenario: Scenario): Promise<Placed> {
+  const shopper = createShopper(host);
+  const cartId = await fillCart(shopper);
+  const { version, directed } = await enterCard(shopper, partner, cartId, scenario.card, scenario.script);
+  const press = pressOf(cartId, version);
+  const pressed = await pressAsAsked(shopper, press, scenario.presses);
+  const untold = await Promise.all(pressed.map((one) => toldInWords(shopper, one)));
+  const processing = pressed.find(isProcessing);
+  const twice = processing ? await payTwice(shopper, press, processing) : [];
+  return { scenario, shopper, cartId, directed, faults: [...untold.filter((sentence) => sentence !== undefined), ...twice] };
+}
+
+/** Where the order was cancelled its cart is open again and is paid with a good card; answers what should not have been. */
+export async function payAgain({ partner }: Stage, { shopper, cartId }: Placed): Promise<string | undefined> {
+  const status = await cartStatus(shopper, cartId);
+  if (status === 'ordered') return undefined;
+  if (status !== 'open') return `the cart is ${status}`;
+  const { version } = await enterCard(shopper, partner, cartId, 'accepted');
+  const pressed = await place(shopper, pressOf(cartId, version));
+  return pressed.kind === 'order' && pressed.order.finalised
+    ? undefined
+    : `a cart that is open again cannot be paid: ${JSON.stringify(pressed).slice(0, 300)}`;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { CardName } from '../shop/buy.ts';
+import type { Act, Script } from '../shop/mischief.ts';
+
+export interface Scenario {
+  readonly card: CardName;
+  readonly script: Script;
+  /** What the shopper does with the button. */
+  readonly presses: 'once' | 'twice at once' | 'again, the same key' | 'again, another key';
+}
+
+/** What has cost somebody's money somewhere, each once. */
+const known: readonly Scenario[] = [
+  { card: 'slow', script: {}, presses: 'again, another key' },
+  { card: 'accepted', script: { authorize: ['fail'], find: ['fail'] }, presses: 'once' },
+  { card: 'accepted', script: { authorize: ['lose'], find: ['fail', 'fail'] }, presses: 'again, another key' },
+  { card: 'accepted', script: { authorize: ['late'], find: ['fail'] }, presses: 'again, the same key' },
+  { card: 'silent', script: {}, presses: 'again, another key' },
+  { card: 'lossy', script: {}, presses: 'twice at once' },
+  { card: 'accepted', script: { authorize: ['twice'], capture: ['twice'] }, presses: 'twice at once' },
+  { card: 'accepted', script: { capture: ['lose', 'lose'] }, presses: 'again, another key' },
+  { card: 'accepted', script: { capture: ['withdraw'], void: ['lose', 'fail'] }, presses: 'again, the same key' },
+  { card: 'declined', script: {}, presses: 'again, another key' },
+];
+
+const acts = (...allowed: readonly Act[]): fc.Arbitrary<readonly Act[]> => fc.array(fc.constantFrom(...allowed), { maxLength: 2 });
+
+const scenario: fc.Arbitrary<Scenario> = fc.record({
+  card: fc.constantFrom<CardName>(
+    'accepted',
+    'accepted',
+    'accepted',
+    'slow',
+    'silent',
+    'lossy',
+    'declined',
+    'expired',
+    'fraud',
+    'challenged',
+  ),
+  script: fc.record({
+    authorize: acts('answer', 'lose', 'fail', 'twice', 'late', 'held'),
+    find: acts('answer', 'lose', 'fail'),
+    capture: acts('answer', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'),
+    void: acts('answer', 'lose', 'fail', 'twice'),
+    refund: acts('answer', 'lose', 'twice'),
+  }),
+  presses: fc.constantFrom<Scenario['presses']>('once', 'twice at once', 'again, the same key', 'again, another key'),
+});
+
+/** So many: the known ones first, then those of the seed. */
+export function scenariosOf(seed: number, count: number): readonly Scenario[] {
+  const drawn = Math.max(0, count - known.length);
+  return [...known.slice(0, count), ...(drawn > 0 ? fc.sample(scenario, { seed, numRuns: drawn }) : [])];
+}
+
+export const nameOf = ({ card, script, presses }: Scenario): string => `${card} card, ${JSON.stringify(script)}, pressed ${presses}`;

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+export const parts = ['kill', 'partner', 'fuzz', 'strings', 'floods', 'disk'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  /** The part that `npm test` runs, in seconds rather than minutes. */
+  readonly isShort: boolean;
+  /** The same seed sends the same requests. */
+  readonly seed: number;
+  readonly parts: readonly Part[];
+  readonly databases: readonly ('embedded' | 'postgres')[];
+  readonly loops: number;
+  readonly scenarios: number;
+  readonly requests: number;
+  /** Whether docs/reliability.md is written. */
+  readonly writes: boolean;
+}
+
+const usage = `npm run test:hostile -- [--short] [--seed N] [--only ${parts.join(',')}] [--loops N] [--scenarios N] [--requests N] [--write]`;
+
+/** What the command line asks for. Throws TypeError where it asks for what there is not. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      short: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      loops: { type: 'string' },
+      scenarios: { type: 'string' },
+      requests: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const isShort = values.short;
+  const count = (text: string | undefined, standard: number): number => {
+    const number = text === undefined ? standard : Number(text);
+    if (!Number.isInteger(number) || number < 0) throw new TypeError(`${text} is no count. ${usage}`);
+    return number;
+  };
+  const known = isShort ? parts.filter((part) => part !== 'floods' && part !== 'disk') : parts;
+  const asked = values.only?.split(',') ?? known;
+  const unknown = asked.filter((name) => !parts.some((part) => part === name));
+  if (unknown.length > 0) throw new TypeError(`There is no part ${unknown.join(', ')}. ${usage}`);
+  return {
+    isShort,
+    seed: count(values.seed, Math.floor(Math.random() * 2 ** 31)),
+    parts: parts.filter((part) => asked.includes(part)),
+    databases: isShort ? ['embedded'] : ['embedded', 'postgres'],
+    loops: count(values.loops, isShort ? 2 : 20),
+    scenarios: count(values.scenarios, isShort ? 10 : 50),
+    requests: count(values.requests, isShort ? 1500 : 20_000),
+    writes: values.write,
+  };
+}

@@ -1,0 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks until the answer is there; undefined once `milliseconds` have gone by. */
+export async function poll<Found>(ask: () => Promise<Found | undefined>, milliseconds: number, every = 100): Promise<Found | undefined> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined || performance.now() >= end) return found;
+    await pause(every);
+  }
+}

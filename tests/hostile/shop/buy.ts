@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import type { Partner } from './partner.ts';
+import type { Directed, Script } from './mischief.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Of which the run's database holds more than it can sell. */
+export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
+
+/** Cards of the partner's sandbox (README.md). */
+export const cards = {
+  accepted: '9000111122223338',
+  declined: '9000000000000027',
+  expired: '9000000000000035',
+  fraud: '9000000000000043',
+  challenged: '9000000000000050',
+  slow: '9000000000000068',
+  silent: '9000000000000076',
+  lossy: '9000000000000084',
+} as const;
+export type CardName = keyof typeof cards;
+
+const address = {
+  recipientFirstName: 'Robin',
+  recipientLastName: 'Vale',
+  addressLine1: '12 Birch Street',
+  city: 'Denver',
+  stateCityProvDept: 'CO',
+  postalCode: '80202',
+  country: 'US',
+  recipientContactEmail: 'robin@shopper.example',
+  recipientContactPhone: '+13035550134',
+};
+
+/** A cart that knows where it goes. */
+export async function fillCart(shopper: Shopper): Promise<string> {
+  const { id } = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 });
+  await shopper.read('POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true });
+  return id;
+}
+
+/** A card in the cart; its charges follow the script. */
+export async function enterCard(
+  shopper: Shopper,
+  partner: Partner,
+  basketId: string,
+  card: CardName,
+  script: Script = {},
+): Promise<{ readonly version: number; readonly directed: Directed }> {
+  const query = new URLSearchParams({ basketId, type: 'card', shopOrigin: 'http://shop.example' });
+  const { sessionId } = await shopper.read<{ readonly sessionId: string }>('GET', `/cart/v1/paymentSession?${query}`);
+  const token = await partner.tokenFor(sessionId, cards[card]);
+  const directed = partner.mischief.direct(token, script);
+  const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
+  const { version } = await shopper.read<Cart>('POST', path, { payment_method_id: 'CREDIT_CARD', sessionId, token });
+  return { version, directed };
+}
+
+/** One press of the button, under its own key. */
+export interface Press {
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly key: string;
+}
+
+/** What a press came to: the order, a refusal in the contract's codes, or no answer. */
+export type Pressed =
+  | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'refusal'; readonly status: number; readonly errorId: string; readonly message: string }
+  | { readonly kind: 'silence'; readonly reason: string };
+
+export const pressOf = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
+
+export async function place(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
+  try {
+    const answer = await shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
+    const told = JSON.parse(answer.body) as Order & {
+      readonly errorDetails?: readonly { readonly errorId?: string; readonly message?: string }[];
+    };
+    if (answer.status < 300) return { kind: 'order', order: told };
+    const [{ errorId = '', message = '' } = {}] = told.errorDetails ?? [];
+    return { kind: 'refusal', status: answer.status, errorId, message };
+  } catch (error) {
+    return { kind: 'silence', reason: String(error) };
+  }
+}
+
+/** The cart's state as its shopper sees it; undefined where nobody answers. */
+export async function cartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
+  const answer = await shopper.call('GET', `/cart/v1/cart/${cartId}`).catch(() => undefined);
+  return answer?.status === 200 ? (JSON.parse(answer.body) as Cart).status : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
+
+export interface HostLog {
+  readonly lines: number;
+  readonly bytes: number;
+  /** Lines that carry a stack, and lines that are no JSON though the host has been listening for long: one fault each. */
+  readonly faults: readonly string[];
+  /** The latest lines, for whoever looks for a reason. */
+  readonly latest: readonly string[];
+  /** Lines that hold this text. */
+  holding(text: string): readonly string[];
+  listen(stream: Readable): void;
+  /** Told of every line. */
+  onLine(hear: (line: string) => void): void;
+}
+
+const kept = 20_000;
+const stack = /(?:^|\\n|\n)\s+at (?:async )?(?:[\w.<>[\] ]+ \()?(?:file:|node:|\/)/;
+
+/** What a host says, over all its lives. */
+export function createHostLog(): HostLog {
+  const latest: string[] = [];
+  const faults: string[] = [];
+  const hearers: ((line: string) => void)[] = [];
+  const counted = { lines: 0, bytes: 0 };
+  return {
+    faults,
+    latest,
+    get lines() {
+      return counted.lines;
+    },
+    get bytes() {
+      return counted.bytes;
+    },
+    holding: (text) => latest.filter((line) => line.includes(text)),
+    listen(stream) {
+      createInterface({ input: stream }).on('line', (line) => {
+        counted.lines += 1;
+        counted.bytes += Buffer.byteLength(line) + 1;
+        latest.push(line);
+        if (latest.length > kept) latest.shift();
+        if (stack.test(line)) faults.push(line);
+        for (const hear of hearers) hear(line);
+      });
+    },
+    onLine: (hear) => void hearers.push(hear),
+  };
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ask, type Answer, type Sent } from './http.ts';
+import { createHostLog, type HostLog } from './host-log.ts';
+
+/** One life of the shop's process. */
+interface Life {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  readonly agent: Agent;
+}
+
+/** The real shop, as `npm start` runs it, in a process that may be killed and started again on the same data. */
+export interface Host {
+  readonly port: number;
+  readonly origin: string;
+  readonly log: HostLog;
+  /** Starts it; resolves when it listens. Its clock is ahead by so many milliseconds. */
+  start(ahead?: number): Promise<void>;
+  isRunning(): boolean;
+  ask(sent: Sent): Promise<Answer>;
+  /** kill -9: it does not get to know. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the milliseconds until it has ended. */
+  stop(): Promise<number>;
+  /** Resident bytes. */
+  memory(): number;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Milliseconds. */
+const patience = { start: 120_000, stop: 60_000 };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export async function createHost(environment: Readonly<Record<string, string>>): Promise<Host> {
+  const port = await freePort();
+  const log = createHostLog();
+  let life: Life | undefined;
+  const current = (): Life => {
+    if (!life) throw new Error('the host does not run');
+    return life;
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const { child, ended, agent } = current();
+    child.kill(signal);
+    await ended;
+    agent.destroy();
+    life = undefined;
+  };
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    log,
+    async start(ahead = 0) {
+      const child = spawn(process.execPath, ['--import', './tests/hostile/shop/shift-clock.ts', 'scripts/start.ts'], {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), HOSTILE_CLOCK_AHEAD: String(ahead) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+      life = { child, ended, agent: new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }) };
+      log.listen(child.stdout);
+      log.listen(child.stderr);
+      await untilListening(log, ended, port);
+    },
+    isRunning: () => life !== undefined,
+    ask: async (sent) => ask(port, sent, current().agent),
+    kill: () => end('SIGKILL'),
+    async stop() {
+      const started = performance.now();
+      const { child } = current();
+      const hurry = setTimeout(() => child.kill('SIGKILL'), patience.stop);
+      await end('SIGTERM');
+      clearTimeout(hurry);
+      return performance.now() - started;
+    },
+    memory() {
+      const status = readFileSync(`/proc/${current().child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+    },
+  };
+}
+
+/** The host says its address once it listens. */
+function untilListening(log: HostLog, ended: Promise<number | null>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error(`The shop ${what} before it listened:\n${log.latest.slice(-20).join('\n')}`));
+    const timer = setTimeout(() => fail(`took ${patience.start} ms`), patience.start);
+    log.onLine((line) => {
+      if (!line.includes(`localhost:${port}`)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    void ended.then((code) => fail(`ended with ${code}`));
+  });
+}

@@ -1,0 +1,66 @@
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+
+export interface Sent {
+  readonly method?: string;
+  /** As it stands in the request line, whatever it is. */
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string | Uint8Array;
+  /** The visitor's address: any below 127. */
+  readonly from?: string;
+  /** Milliseconds until an answer that is not complete counts as none. */
+  readonly deadline?: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly milliseconds: number;
+}
+
+/** No answer in time: the server hangs. */
+class HangError extends Error {
+  constructor({ method = 'GET', path, deadline }: Sent) {
+    super(`${method} ${path.slice(0, 300)} had no answer within ${deadline} ms`);
+    this.name = 'HangError';
+  }
+}
+
+const standard = 60_000;
+/** Other systems have no more than one loopback address. */
+const manyAddresses = process.platform === 'linux';
+
+/** Sends one request and reads its answer whole. Rejects with HangError, or with what the connection says. */
+export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
+  const { method = 'GET', path, headers, body, from, deadline = standard } = sent;
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const localAddress = manyAddresses ? from : undefined;
+    const host = { host: `localhost:${port}` };
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path, agent: agent ?? false, localAddress, headers: { ...host, ...headers } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', fail);
+        incoming.on('end', () => {
+          clearTimeout(timer);
+          const text = Buffer.concat(chunks).toString();
+          const milliseconds = performance.now() - started;
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text, milliseconds });
+        });
+      },
+    );
+    const fail = (error: Error): void => {
+      clearTimeout(timer);
+      reject(error);
+    };
+    const timer = setTimeout(() => {
+      reject(new HangError({ ...sent, deadline }));
+      outgoing.destroy();
+    }, deadline);
+    outgoing.on('error', fail);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,14 @@
+import { none, type Report } from '../run/report.ts';
+import { compareBooks } from './books.ts';
+import type { Stage } from './stage.ts';
+
+/** Compares the shop's books with its partner's while no host runs. `told` are the orders that somebody was told of. */
+export async function judgeBooks(stage: Stage, part: string, told: ReadonlySet<string>, report: Report): Promise<void> {
+  const books = await compareBooks(stage);
+  for (const sentence of books.faults) report.fault(`${part}: ${sentence}`);
+  const lost = [...told].filter((id) => !books.states.has(id)).length;
+  const found = `${books.orders} orders, ${books.finalised} finalised, ${books.cancelled} cancelled`;
+  report.note(none(part, 'orders that were answered before a kill and are lost', lost, `${told.size} answered`));
+  report.note(none(part, 'carts with two sums held or taken', books.doubles, found));
+  report.note(none(part, 'orders unsettled or without their money, money without its order, stock astray', books.faults.length, found));
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** What a shop asks its payment partner. */
+export type Verb = 'authorize' | 'find' | 'capture' | 'void' | 'refund';
+
+/**
+ * answer: as the partner would. lose: done, but the answer is a 502. fail: a 502, and nothing done. twice: done twice. late: done only
+ * when it is let go, long after the shop has stopped waiting. held: done, but answered only when it is let go. withdraw: the issuer
+ * takes an authorization back just before it is captured.
+ */
+export const acts = ['answer', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'] as const;
+export type Act = (typeof acts)[number];
+
+/** One act for each time that it is asked; after the last the partner answers. */
+export type Script = { readonly [V in Verb]?: readonly Act[] };
+
+/** What happens to the charges that are made with one token. */
+export interface Directed {
+  /** Resolves with what was asked when the first answer is held back. */
+  readonly held: Promise<Verb>;
+  /** Lets go of what is held back, and holds nothing from now on. */
+  release(): void;
+}
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Mischief {
+  readonly fetch: Fetch;
+  direct(token: string, script: Script): Directed;
+}
+
+interface Direction extends Directed {
+  take(verb: Verb): Act;
+  hold(verb: Verb): Promise<void>;
+}
+
+const asked = z.object({ token: z.string(), reference: z.string() });
+const lost = (): Response => Response.json({ error: { code: 'answer-lost', message: 'The answer was lost.' } }, { status: 502 });
+
+function createDirection(script: Script): Direction {
+  const left = new Map(Object.entries(script).map(([verb, listed]) => [verb, [...listed]]));
+  const held = Promise.withResolvers<Verb>();
+  const free = Promise.withResolvers<void>();
+  return {
+    held: held.promise,
+    take: (verb) => left.get(verb)?.shift() ?? 'answer',
+    hold(verb) {
+      held.resolve(verb);
+      return free.promise;
+    },
+    release: () => free.resolve(),
+  };
+}
+
+const verbOf = (method: string, path: string): { readonly verb: Verb; readonly reference?: string } | null => {
+  const [, reference, verb] = /^\/payments\/authorizations(?:\/([^/]+))?(?:\/(capture|void|refund))?$/.exec(path) ?? [];
+  if (reference === undefined) return path === '/payments/authorizations' ? { verb: 'authorize' } : null;
+  if (verb !== undefined) return { verb: verb as Verb, reference };
+  return method === 'GET' ? { verb: 'find', reference } : null;
+};
+
+/** Stands before the partner's sandbox and does to its answers what networks and other companies do. Charges that nobody has directed pass. */
+export function createMischief(sandbox: Fetch): Mischief {
+  const byToken = new Map<string, Direction>();
+  const byReference = new Map<string, Direction>();
+
+  async function directionOf(request: Request, reference: string | undefined): Promise<Direction | undefined> {
+    if (reference !== undefined) return byReference.get(reference);
+    const body = asked.safeParse(await request.clone().json());
+    const direction = body.success ? byToken.get(body.data.token) : undefined;
+    if (body.success && direction) byReference.set(body.data.reference, direction);
+    return direction;
+  }
+
+  function withdraw({ url, headers }: Request, reference: string | undefined): Promise<Response> {
+    const address = new URL(`/payments/authorizations/${reference}/void`, url);
+    return sandbox(new Request(address, { method: 'POST', headers, body: '{}' }));
+  }
+
+  return {
+    direct(token, script) {
+      const direction = createDirection(script);
+      byToken.set(token, direction);
+      return direction;
+    },
+    async fetch(request) {
+      const known = verbOf(request.method, new URL(request.url).pathname);
+      const direction = known ? await directionOf(request, known.reference) : undefined;
+      if (!known || !direction) return sandbox(request);
+      // The shop may go away meanwhile; what it has asked for is done all the same.
+      const kept = new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: (await request.clone().text()) || null,
+      });
+      const act = direction.take(known.verb);
+      if (act === 'fail') return lost();
+      if (act === 'late') await direction.hold(known.verb);
+      if (act === 'withdraw') await withdraw(kept, known.reference);
+      if (act === 'twice') await sandbox(kept.clone());
+      const answer = await sandbox(kept);
+      if (act === 'held') await direction.hold(known.verb);
+      return act === 'lose' || act === 'late' ? lost() : answer;
+    },
+  };
+}

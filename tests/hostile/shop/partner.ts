@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { createPaymentSandbox } from '#partners/payments/payment-sandbox.ts';
+import type { LedgerEntry } from '#partners/payments/ledger.ts';
+import { listen } from '../../../scripts/server/listen.ts';
+import { createMischief, type Fetch, type Mischief } from './mischief.ts';
+
+/** The payment partner in this process, which outlives every host that is killed. */
+export interface Partner {
+  readonly origin: string;
+  readonly key: string;
+  readonly mischief: Mischief;
+  /** What it knows of each charge now, by reference. */
+  books(): ReadonlyMap<string, LedgerEntry>;
+  /** What the card's frame answers: a token for the card. */
+  tokenFor(sessionId: string, number: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const key = 'partners-of-the-hostile-run';
+
+/** The door of the shop is no part of its partner. */
+function serve(fetch: Fetch): RequestListener {
+  return (incoming, outgoing) => {
+    void answer().catch(() => outgoing.destroy());
+
+    async function answer(): Promise<void> {
+      const { method = 'GET', headers, url = '/' } = incoming;
+      const body = await buffer(incoming);
+      const given = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      const request = new Request(`http://${headers.host}${url}`, { method, headers: given, ...(body.length > 0 && { body }) });
+      const response = await fetch(request);
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+    }
+  };
+}
+
+export async function startPartner(ledgerFile: string): Promise<Partner> {
+  const sandbox = createPaymentSandbox({ secret: `sealed ${key}`, key, ledgerFile, clock: { now: () => new Date() } });
+  const mischief = createMischief(sandbox);
+  const { port, close } = await listen(serve(mischief.fetch), 0, 'nothing');
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    key,
+    mischief,
+    books() {
+      const text = existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8') : '';
+      const entries = text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LedgerEntry);
+      return new Map(entries.map((entry) => [entry.reference, entry]));
+    },
+    async tokenFor(session, number) {
+      const entries = { session, number, expiry: '12/39', cvc: '123', name: 'Robin Vale' };
+      const request = new Request(`${origin}/payments/tokens`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(entries),
+      });
+      const answer = await sandbox(request);
+      const text = await answer.text();
+      if (answer.status !== 201) throw new Error(`the card's frame answered ${answer.status}: ${text}`);
+      return (JSON.parse(text) as { readonly token: string }).token;
+    },
+    close: () => close(0),
+  };
+}

@@ -1,0 +1,64 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { parseSetCookie } from 'cookie';
+import type { Host } from './host.ts';
+import type { Answer, Sent } from './http.ts';
+
+/** A visitor with a browser's cookies and an address of their own. */
+export interface Shopper {
+  readonly from: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** As a browser asks for a page or sends a form. */
+  ask(sent: Sent): Promise<Answer>;
+  /** As a page's script calls; rejects unless it succeeds. */
+  read<Body>(method: string, path: string, body?: unknown): Promise<Body>;
+  /** The same, whatever is answered. */
+  call(method: string, path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<Answer>;
+}
+
+/** What a call is answered that a busy machine was too slow for. Setting a scene is no measurement, so it is tried again. */
+const busy = 504;
+const mostTimes = 4;
+
+let made = 0;
+
+/** 127.9.0.1, 127.9.0.2 …: no two visitors of a run have the same. */
+function nextAddress(): string {
+  made += 1;
+  return `127.9.${(made >> 8) & 255}.${made & 255}`;
+}
+
+export function createShopper(host: Host, from = nextAddress()): Shopper {
+  const cookies = new Map<string, string>();
+
+  async function askWith(sent: Sent): Promise<Answer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await host.ask({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
+    for (const written of answer.headers['set-cookie'] ?? []) {
+      const { name, value, maxAge } = parseSetCookie(written);
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, encodeURIComponent(value ?? ''));
+    }
+    return answer;
+  }
+
+  const call: Shopper['call'] = (method, path, body, headers) =>
+    askWith({
+      method,
+      path: `/api${path}`,
+      headers: { 'x-cairn-request': '1', 'content-type': 'application/json', locale: 'en_US', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  return {
+    from,
+    cookies,
+    ask: askWith,
+    call,
+    async read<Body>(method: string, path: string, body?: unknown) {
+      let answer = await call(method, path, body);
+      for (let time = 1; answer.status === busy && time < mostTimes; time += 1) answer = await call(method, path, body);
+      if (answer.status > 299) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 400)}`);
+      return JSON.parse(answer.body) as Body;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
+import { createDatabase, type Database } from '#backend/database/create-database.ts';
+import type { Tables } from '#backend/database/tables.ts';
+import { startPostgres } from '#backend/testing/start-postgres.ts';
+import { snapshotFile } from '#backend/testing/test-database.ts';
+import { createHost, type Host } from './host.ts';
+import { startPartner, type Partner } from './partner.ts';
+
+/** A shop of the run's own: its data, its host and its payment partner. */
+export interface Stage {
+  readonly folder: string;
+  readonly host: Host;
+  readonly partner: Partner;
+  /** Whether its database goes by another clock than the host. */
+  readonly hasOwnClock: boolean;
+  /** What the host writes to; the embedded one only while no host runs. */
+  openDatabase(): Promise<Database>;
+  /** Ends what still runs, and removes the data. */
+  close(): Promise<void>;
+}
+
+/** More units than a run can sell. */
+export const plenty = 1_000_000;
+
+const silent = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };
+const stockUp = sql`update stock set quantity = ${sql.lit(plenty)} where quantity > 0`;
+
+/** The database of the unit tests' snapshot, so that no run seeds anew. */
+async function fillEmbedded(folder: string): Promise<void> {
+  const files = path.join(folder, 'database', 'pgdata');
+  mkdirSync(files, { recursive: true });
+  const pglite = await PGlite.create(files, { loadDataDir: new Blob([readFileSync(await snapshotFile())]) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  await stockUp.execute(db);
+  await db.destroy();
+}
+
+async function fillServer({ db, close }: Database): Promise<void> {
+  await seedCatalogue({ db, clock: { now: () => new Date() }, log: silent });
+  await stockUp.execute(db);
+  await close();
+}
+
+/** Drawn pictures are shared with the journeys' shop: drawing them is no part of what is looked at. */
+function shareDrawnPictures(folder: string): void {
+  const drawn = path.resolve('.data/test/images');
+  mkdirSync(drawn, { recursive: true });
+  symlinkSync(drawn, path.join(folder, 'images'));
+}
+
+/** Null with a reason where this machine has no such database. The host is not started yet. */
+export async function createStage(
+  database: 'embedded' | 'postgres',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly stage: Stage } | { readonly stage: null; readonly reason: string }> {
+  const start = database === 'postgres' ? await startPostgres() : { postgres: undefined };
+  if (start.postgres === null) return { stage: null, reason: start.reason };
+  const { postgres } = start;
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-hostile-'));
+  const openDatabase = (): Promise<Database> => createDatabase(postgres ? { url: postgres.url } : { dataDir: folder });
+  shareDrawnPictures(folder);
+  await (postgres ? fillServer(await openDatabase()) : fillEmbedded(folder));
+  const partner = await startPartner(path.join(folder, 'partner', 'books.jsonl'));
+  const host = await createHost({
+    DATA_DIR: folder,
+    PARTNERS_ORIGIN: partner.origin,
+    PARTNERS_KEY: partner.key,
+    ACCESS_KEY: 'the-programs-of-the-hostile-run',
+    PREVIEW_KEY: 'the-editors-of-the-hostile-run',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...environment,
+  });
+  const close = async (): Promise<void> => {
+    if (host.isRunning()) await host.kill();
+    await partner.close();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { stage: { folder, hasOwnClock: postgres !== undefined, host, partner, openDatabase, close } };
+}
