@@ -51,12 +51,15 @@ export const RichTextRoot = styled.div`
     overflow-x: auto;
     font-variant-numeric: tabular-nums;
   }
+  /* As wide as the text, not as its table. */
   & caption {
+    display: block;
     padding-block-end: 0.6em;
     font-weight: 500;
     text-align: start;
   }
   & :is(th, td) {
+    min-inline-size: 4.5em;
     padding: 0.6em 1em 0.6em 0;
     border-block-end: 1px solid var(--color-line);
     overflow-wrap: normal;

@@ -24,6 +24,9 @@ export const BarRoot = styled.section`
     &[data-many][data-closable] {
       --promo-bar-controls: 2.25rem;
       --promo-bar-end: 5.25rem;
+      /* Two lines of text, with the dots below them. */
+      --promo-bar-foot: 0.5rem;
+      --promo-bar-link: 0;
     }
   }
 `;

@@ -6,7 +6,7 @@ export const Message = styled.div`
   position: relative;
   block-size: 100%;
   min-block-size: var(--promo-bar-min, 2.5rem);
-  padding-block: 0.25rem;
+  padding-block: 0.25rem var(--promo-bar-foot, 0.25rem);
   padding-inline: var(--promo-bar-controls, var(--space-gutter)) var(--promo-bar-end, var(--promo-bar-controls, var(--space-gutter)));
   background: var(--block-bg, transparent);
   color: var(--block-ink, inherit);
@@ -48,7 +48,7 @@ export const Line = styled.div`
   overflow-wrap: anywhere;
 
   & > a {
-    padding-block: 0.125rem;
+    padding-block: var(--promo-bar-link, 0.125rem);
     font-weight: var(--label-weight);
   }
   & p {

@@ -6,6 +6,7 @@ import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { HostContext, useStorefrontHost } from '../../canvas/host-context.ts';
 import { useTrackedChoices } from '../../canvas/use-tracked-choices.ts';
 import { listedRecommendations } from '../../host/listed-recommendations.ts';
+import { DialogBlocks } from './content-dialog.styles.ts';
 import type { DialogData } from './dialog-data.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
@@ -28,7 +29,7 @@ export default function ContentDialog({ params: { name, query }, locale, frame }
   }, [name, query, locale]);
   if (shown?.name !== name) return null;
   return (
-    <Sheet {...frame} title={shown.dialog.title}>
+    <Sheet {...frame} title={shown.dialog.title} bleed>
       <DialogContent dialog={shown.dialog} />
     </Sheet>
   );
@@ -44,7 +45,9 @@ function DialogContent({ dialog }: { readonly dialog: DialogData }): ReactElemen
   useTrackedChoices(dialog.choices);
   return (
     <HostContext value={host}>
-      <CanvasView data={dialog.canvas} />
+      <DialogBlocks>
+        <CanvasView data={dialog.canvas} />
+      </DialogBlocks>
     </HostContext>
   );
 }
