@@ -91,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const secrets = options.secrets ?? systemSecrets;
   const signingKey = createSigningKey(db, clock, secrets);
   const payments = options.partners?.payments ?? createNoPayments();
-  const tenderKinds = { ...createTenderKinds({ payments, clock }), ...options.tenderKinds };
+  const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = { db, clock, ids, jobs, log, payments, tenderKinds };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),

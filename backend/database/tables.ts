@@ -1,3 +1,4 @@
+import type { CardTokenTables } from './tables/card-tokens.ts';
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
@@ -9,4 +10,13 @@ import type { TokenTables } from './tables/tokens.ts';
 
 /** Every table, one file a subject. */
 export interface Tables
-  extends CustomerTables, RecordEventsTables, OutboxTables, CatalogueTables, StockTables, TokenTables, CartTables, OrderTables {}
+  extends
+    CustomerTables,
+    RecordEventsTables,
+    OutboxTables,
+    CatalogueTables,
+    StockTables,
+    TokenTables,
+    CartTables,
+    CardTokenTables,
+    OrderTables {}

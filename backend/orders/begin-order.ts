@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import { assertQuantity } from '../cart/admit-quantity.ts';
 import { readCart, type CartRecord } from '../cart/cart-record.ts';
-import type { CartTender, OrderTender } from '../database/documents/tender-document.ts';
+import type { CartTender, OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
 import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
-import { withTender } from '../tenders/tenders.ts';
+import { tenderKindOf, withTender } from '../tenders/tenders.ts';
 import { promotionsOf } from '../cart/free-shipping.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { reviewLines } from '../cart/review-lines.ts';
@@ -113,6 +113,19 @@ function tendersOf({ tenders }: CartRecord, { coverage }: PricedCart, ids: Order
   });
 }
 
+/** Gives up what the order is paid with; answers the tenders that the cart keeps meanwhile. */
+async function claimTenders(
+  transaction: Transaction<Tables>,
+  cart: CartRecord,
+  tenders: readonly OrderTender[],
+  { tenderKinds }: OrderPorts,
+): Promise<readonly CartTender[]> {
+  const kept = new Map<string, TenderMeans>();
+  for (const tender of tenders)
+    kept.set(tender.id, await tenderKindOf(tenderKinds, tender.kind).claim(transaction, { tender, cartId: cart.id }));
+  return cart.tenders.map((tender) => ({ ...tender, means: kept.get(tender.id) ?? tender.means }));
+}
+
 /** TF-2611-000123: the brand's prefix, year and month, and a number from the sequence. */
 function orderNumber({ site }: ShopContext, now: Date) {
   const prefix = site.brand === 'tarnfell' ? 'TF' : 'SV';
@@ -157,6 +170,8 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
   const content = contentOf(cart, priced, choices, placement);
   for (const [location, units] of unitsByLocation(content.shipments, cart.lines))
     assertNothingMissing(await debitStock(transaction, location, units), cart);
+  const tenders = tendersOf(cart, priced, ports.ids);
+  const kept = await claimTenders(transaction, locked, tenders, ports);
   const now = ports.clock.now();
   const order = await transaction
     .insertInto('orders')
@@ -173,7 +188,7 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
       currency: shop.site.currency,
       total_minor: priced.amounts.total,
       content: JSON.stringify(content),
-      tenders: JSON.stringify(tendersOf(cart, priced, ports.ids)),
+      tenders: JSON.stringify(tenders),
       placed_at: now,
     })
     .returningAll()
@@ -181,6 +196,7 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
   await ports.jobs.send(transaction, 'settle-order', { orderId: order.id }, { after: callEnds });
   // The version stays: what the shopper saw is what is being paid, and is there again where the payment fails.
-  await transaction.updateTable('carts').set({ status: 'processing', updated_at: now }).where('id', '=', cart.id).execute();
+  const closed = { status: 'processing', tenders: JSON.stringify(kept), updated_at: now } as const;
+  await transaction.updateTable('carts').set(closed).where('id', '=', cart.id).execute();
   return order;
 }

@@ -6,7 +6,7 @@ import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-s
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { cardStandings, orderOf } from './testing/order-books.ts';
-import { address, contact, giftCardSku, keyed, orderPath, payWith, readyCart } from './testing/ready-cart.ts';
+import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from './testing/ready-cart.ts';
 
 describe('an order', () => {
   const payments = createFakePayments();
@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await stock()).toBe(before);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'open', version: cart.version });
-    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: payWith(fakeTokens.approved) });
+    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await cardFor(shopper, cart.id) });
     expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
   });
 
@@ -191,7 +191,7 @@ describe('an order', () => {
     await shopper.read('DELETE', '/cart/v1/item', { basketId: id, itemId: jacket?.id });
     const reached = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
     expect(reached).toMatchObject({ email: contact.recipientContactEmail, contact, shippingMethods: [{ shippingId: 'digital' }] });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(fakeTokens.approved));
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
     const order = await place(id);
     expect(order).toMatchObject({ status: 'finalised', email: contact.recipientContactEmail, contact });
     expect([order.shippingAddress, order.billingAddress, order.shipments[0]?.address]).toEqual([undefined, undefined, undefined]);
@@ -201,7 +201,7 @@ describe('an order', () => {
   it('of digital goods and others still needs an address', async () => {
     const { id } = await shopper.cart(giftCardSku);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(fakeTokens.approved));
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 1 });
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
   });
@@ -222,7 +222,7 @@ describe('an order', () => {
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('takes 15 statements beside one for each of its two jobs, a cart read 2 and an addition 5', async () => {
+  it('takes 16 statements beside one for each of its two jobs, a cart read 2 and an addition 5', async () => {
     let statements = 0;
     const counting = test.database.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -250,7 +250,7 @@ describe('an order', () => {
       placeOrder: await count(2, () => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 2 }, keyed())),
     };
     expect(host.jobs.waiting.slice(waiting).map(({ name }) => name)).toEqual(['settle-order', 'send-mail']);
-    expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 15 });
+    expect(counts).toEqual({ createCartWithItem: 2, getCart: 2, addItem: 5, updateItem: 5, prepareOrder: 4, placeOrder: 16 });
     await host.close();
   });
 });

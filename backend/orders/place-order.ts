@@ -30,9 +30,12 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const shop = shopOf(context);
       if (body.inStoreSalesInfo && context.customer.role !== 'associate') throw notAssociate();
       const key = headers['idempotency-key'];
-      // A token may have been used up by the very order that is asked for again.
-      const earlier = body.paymentMethod?.token ? await findOrder(ports.db, context.customer.id, key, body.cartId) : undefined;
-      const tender = earlier ? null : await newTender(ports, body);
+      // A token may have been used up by the very order that is asked for again, also by a call that is at it now.
+      const isPlaced = async (): Promise<boolean> => (await findOrder(ports.db, context.customer.id, key, body.cartId)) !== undefined;
+      const tender = await newTender(ports, body).catch(async (error: unknown) => {
+        if (await isPlaced()) return null;
+        throw error;
+      });
       const placement = { context, shop, key, body, tender };
       const order = await ports.db.transaction().execute((transaction) => beginOrder(transaction, placement, ports));
       const settled = await settleWhileWaiting(ports, order);

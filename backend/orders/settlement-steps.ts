@@ -32,7 +32,7 @@ const replaced = (tenders: readonly OrderTender[], tender: OrderTender): readonl
 
 async function askToReserve({ ports, order, questioner, isAwaited }: StepSource, tender: OrderTender): Promise<Asked> {
   const kind = tenderKindOf(ports.tenderKinds, tender.kind);
-  const charge = { tender, currency: order.currency };
+  const charge = { tender, cartId: order.cart_id, currency: order.currency };
   const answer = isAwaited ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
   if (answer) return answer;
   const found = await questioner.ask('find', () => kind.find(charge));
@@ -65,7 +65,7 @@ export async function confirmTenders({ ports, order, questioner }: StepSource): 
   for (const tender of tenders.toReversed()) {
     if (tender.state === 'confirmed') continue;
     const kind = tenderKindOf(ports.tenderKinds, tender.kind);
-    const answer = await questioner.ask('confirm', () => kind.confirm({ tender, currency: order.currency }));
+    const answer = await questioner.ask('confirm', () => kind.confirm({ tender, cartId: order.cart_id, currency: order.currency }));
     if (!answer) return { tenders, transition: null };
     if (answer.outcome === 'refused') {
       const { fault } = answer;
@@ -83,7 +83,7 @@ export async function releaseTenders({ ports, order, questioner }: StepSource): 
     if (tender.state === 'refused' || tender.state === 'released') continue;
     const kind = tenderKindOf(ports.tenderKinds, tender.kind);
     const isDone = await questioner.ask('release', async () => {
-      await kind.release({ tender, currency: order.currency });
+      await kind.release({ tender, cartId: order.cart_id, currency: order.currency });
       return true;
     });
     if (!isDone) return { tenders, transition: null };

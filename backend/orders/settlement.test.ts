@@ -44,7 +44,7 @@ describe('an order of two tenders', () => {
   const db = () => test.database.db;
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
-    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock }), GIFT_CARD: voucher.definition };
+    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, db: db(), clock }), GIFT_CARD: voucher.definition };
     return { db: db(), clock, ids: { uuid: () => randomUUID() }, jobs, log: test.log, tenderKinds, ...parts };
   };
   const stock = async (): Promise<number> => {

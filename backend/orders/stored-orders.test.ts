@@ -49,6 +49,19 @@ describe('carts and orders that the version before has stored', () => {
         select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
     }
     await sql`select setval('order_numbers', 100)`.execute(db);
+    const beforeTokens = migrations.slice(
+      0,
+      migrations.findIndex(({ name }) => name === '014-card-tokens'),
+    );
+    await runMigrations(db, beforeTokens);
+    // The version before left the tokens of some cards where they were.
+    for (const [table, state] of [
+      ['carts', sql`status = 'ordered'`],
+      ['orders', sql`state = 'finalised'`],
+    ] as const)
+      await sql`update ${sql.table(table)} set tenders = jsonb_set(tenders, '{0,means,token}', to_jsonb('left-' || id)) where ${state}`.execute(
+        db,
+      );
     await runMigrations(db, migrations);
     const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
     payments.mode = 'down';
@@ -85,10 +98,24 @@ describe('carts and orders that the version before has stored', () => {
     expect(await orderOf(before.orderId)).toEqual(before);
   });
 
-  it('keep no token of a card that has paid', async () => {
+  it('keep no token of a card that has paid, and remember that it has', async () => {
+    const { db } = database;
     const { id } = answers.carts['ordered'] as Cart;
-    const { tenders } = await database.db.selectFrom('carts').select('tenders').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(tenders).toMatchObject([{ kind: 'CREDIT_CARD', means: { token: null } }]);
+    const { tenders } = await db.selectFrom('carts').select('tenders').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(tenders).toMatchObject([{ kind: 'CREDIT_CARD', means: { token: null, card: { last4: '3338' } } }]);
+    const carts = await db.selectFrom('carts').select('tenders').where('status', '<>', 'open').execute();
+    const ended = await db.selectFrom('orders').select(['cart_id', 'tenders']).where('state', 'in', ['finalised', 'cancelled']).execute();
+    expect([...carts, ...ended].flatMap((row) => row.tenders.map(({ means }) => means['token'])).filter((token) => token !== null)).toEqual(
+      [],
+    );
+    const { cart_id: paid = '' } = ended.find(({ tenders: [tender] }) => tender?.state !== 'refused') ?? {};
+    const spent = await db
+      .selectFrom('card_tokens')
+      .select('spent_by')
+      .where('cart_id', '=', paid)
+      .where('spent_by', 'is not', null)
+      .execute();
+    expect(spent).toHaveLength(1);
   });
 
   it('that were being paid are settled by what the partner knows', async () => {
@@ -96,7 +123,13 @@ describe('carts and orders that the version before has stored', () => {
       readonly [Name in 'chargedByPartner' | 'unknownToPartner']: Order;
     };
     payments.mode = 'up';
-    await payments.port.authorize({ token: fakeTokens.approved, amountMinor: 1, currency: 'USD', reference: charged.orderNumber });
+    await payments.port.authorize({
+      token: fakeTokens.approved,
+      subject: 'cart',
+      amountMinor: 1,
+      currency: 'USD',
+      reference: charged.orderNumber,
+    });
     const { now } = test.time;
     test.time.now = new Date(now.getTime() + 60 * 60 * 1000);
     const done = await test.jobs.runDue();

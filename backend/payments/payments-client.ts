@@ -19,7 +19,7 @@ const card = z.object({
   expiryYear: z.int(),
 });
 const sessionAnswer = z.object({ sessionId: z.string().min(1), frameUrl: z.url(), expiresAt: z.iso.datetime() });
-const describeAnswer = z.object({ card, expiresAt: z.iso.datetime() });
+const describeAnswer = z.object({ card, expiresAt: z.iso.datetime(), subject: z.string() });
 const authorizationAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('approved'), authorizationId: z.string().min(1) }),
   z.object({ outcome: z.enum(['declined', 'expired', 'fraud', 'authenticate', 'voided']) }),
@@ -27,26 +27,26 @@ const authorizationAnswer = z.discriminatedUnion('outcome', [
 const captureAnswer = z.object({ outcome: z.enum(['captured', 'refused']) });
 const voidAnswer = z.object({ outcome: z.enum(['voided', 'captured']) });
 const refundAnswer = z.object({ outcome: z.literal('refunded') });
-const tokenRefusal = z.object({ error: z.object({ code: z.enum(['token-invalid', 'token-expired']) }) });
+const tokenRefusals = { 'token-invalid': 'invalid', 'token-expired': 'expired', 'token-spent': 'spent' } as const;
+const tokenRefusal = z.object({ error: z.object({ code: z.enum(Object.keys(tokenRefusals) as (keyof typeof tokenRefusals)[]) }) });
 
 interface Asked {
   readonly call: string;
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const pathOf = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
 
 /** The payment partner over HTTP. Tells time-outs, silence and unintelligible answers apart; judges every answer before it is believed. */
 export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
-  async function ask({ call, path, body, headers }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
+  async function ask({ call, path, body }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(
         new Request(new URL(path, origin), {
           method: body ? 'POST' : 'GET',
-          headers: { 'x-partners-key': key, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+          headers: { 'x-partners-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
           body: body ? JSON.stringify(body) : null,
           signal,
           redirect: 'error',
@@ -77,12 +77,8 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     },
     describe: (request) => answerOf(describeAnswer, { call: 'describe', path: '/payments/describe', body: { ...request } }),
     authorize: (request) => answerOf(authorizationAnswer, { call: 'authorize', path: '/payments/authorizations', body: { ...request } }),
-    async findAuthorization({ reference, token }): Promise<AuthorizationAnswer | null> {
-      const asked = {
-        call: 'findAuthorization',
-        path: pathOf(reference),
-        headers: { 'x-payment-token': token },
-      };
+    async findAuthorization({ reference }): Promise<AuthorizationAnswer | null> {
+      const asked = { call: 'findAuthorization', path: pathOf(reference) };
       const { status, json } = await ask(asked);
       return status === 404 ? null : readAnswer(authorizationAnswer, asked.call, status, json);
     },
@@ -101,7 +97,7 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
 
 function readAnswer<Schema extends z.ZodType>(schema: Schema, call: string, status: number, json: unknown): z.output<Schema> {
   const refused = status === 422 ? tokenRefusal.safeParse(json) : undefined;
-  if (refused?.success) throw new PaymentTokenError(refused.data.error.code === 'token-expired' ? 'expired' : 'invalid');
+  if (refused?.success) throw new PaymentTokenError(tokenRefusals[refused.data.error.code]);
   if (status < 200 || status > 299) throw new PaymentsUnavailableError(call, 'status', { status });
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new PaymentsUnavailableError(call, 'answer', { status, cause: parsed.error });

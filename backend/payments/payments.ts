@@ -36,8 +36,17 @@ export interface TokenDescription {
   readonly subject: string;
 }
 
+export interface DescribedToken {
+  readonly card: CardSummary;
+  readonly expiresAt: string;
+  /** What the session was opened for in which the token was made. */
+  readonly subject: string;
+}
+
 export interface AuthorizationRequest {
   readonly token: string;
+  /** What is paid: the token's own, or it is refused. */
+  readonly subject: string;
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -69,13 +78,13 @@ export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'am
  */
 export interface PaymentsPort {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
-  describe(request: TokenDescription): Promise<{ readonly card: CardSummary; readonly expiresAt: string }>;
+  describe(request: TokenDescription): Promise<DescribedToken>;
   /** Holds the amount. */
   authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
   /** Goes on with an authorization whose issuer asked for 3-D Secure. */
   challenge(request: ChallengeRequest): Promise<AuthorizationAnswer>;
-  /** What became of an authorization; null when the partner never heard of it. A token that has expired since will do. */
-  findAuthorization(request: Pick<AuthorizationRequest, 'reference' | 'token'>): Promise<AuthorizationAnswer | null>;
+  /** What became of an authorization; null when the partner never heard of it. */
+  findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
   /** Takes what is held; refused where nothing is held any more. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
   /** Lets go what is held, and refuses an authorization of this reference that arrives later. Says so where the amount is taken already. */
@@ -105,7 +114,7 @@ export class PaymentsUnavailableError extends Error {
 
 /** The token does not stand: nothing was charged, and the shopper has to enter the card anew. */
 export class PaymentTokenError extends Error {
-  readonly reason: 'invalid' | 'expired';
+  readonly reason: 'invalid' | 'expired' | 'spent';
   constructor(reason: PaymentTokenError['reason']) {
     super(`The payment token is ${reason}.`);
     this.name = 'PaymentTokenError';

@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
 import { describeCard } from '../payments/describe-card.ts';
-import type { PaymentFault } from '../payments/payment-problems.ts';
+import type { Tables } from '../database/tables.ts';
+import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../payments/payments.ts';
 import type { Clock } from '../ports.ts';
+import { bindToken, isOwnSession, spendToken } from './card-tokens.ts';
 import type { Refused, Reserved, TenderCharge, TenderKindDefinition, Unable } from './tender-kind.ts';
 
 const card = z.object({ brand: z.string(), last4: z.string(), expiryMonth: z.number(), expiryYear: z.number() });
@@ -27,6 +30,7 @@ function reservationOf(answer: AuthorizationAnswer): Reserved | Refused {
   return answer.outcome === 'approved' ? { outcome: 'reserved', receipt: answer.authorizationId } : refused(faults[answer.outcome]);
 }
 
+const spent = (means: TenderMeans): TenderMeans => ({ ...means, token: null });
 const tokenOf = (means: TenderMeans): string | null => cardMeans.parse(means).token;
 
 /** A token that does not stand can do nothing more; every other failure leaves open what was done. */
@@ -43,24 +47,39 @@ async function withToken<Result>({ means }: OrderTender, ask: (token: string) =>
 
 const chargeOf = ({ tender, currency }: TenderCharge) => ({ reference: tender.reference, amountMinor: tender.amountMinor, currency });
 
+export interface CardPorts {
+  readonly payments: PaymentsPort;
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+}
+
 /** A card, by the token that the payment partner's frame made of it. */
-export function createCardTender({ payments, clock }: { readonly payments: PaymentsPort; readonly clock: Clock }): TenderKindDefinition {
+export function createCardTender({ payments, db, clock }: CardPorts): TenderKindDefinition {
   return {
     method: 'card',
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
-    admit: async ({ token, sessionId, basketId }) => ({
-      token,
-      card: await describeCard({ payments, clock }, { token, sessionId, subject: basketId }),
-    }),
+    async admit({ token, sessionId, basketId }) {
+      if (!(await isOwnSession(db, sessionId, basketId, clock.now()))) throw paymentRequired('PYT404');
+      const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
+      if (!(await bindToken(db, token, basketId))) throw paymentRequired('PYT404');
+      return { token, card: described };
+    },
     isSame: (one, other) => tokenOf(one) === tokenOf(other),
     show: (means) => ({ card: cardMeans.parse(means).card }),
-    settle: (means) => ({ ...means, token: null }),
-    reserve: (charge) => withToken(charge.tender, async (token) => reservationOf(await payments.authorize({ token, ...chargeOf(charge) }))),
-    find: ({ tender }) =>
-      withToken(tender, async (token) => {
-        const answer = await payments.findAuthorization({ reference: tender.reference, token });
-        return answer && reservationOf(answer);
-      }),
+    settle: spent,
+    async claim(transaction, { tender, cartId }) {
+      const token = tokenOf(tender.means);
+      if (token === null || !(await spendToken(transaction, token, cartId, tender.reference))) throw paymentRequired('PYT404');
+      return spent(tender.means);
+    },
+    reserve: (charge) =>
+      withToken(charge.tender, async (token) =>
+        reservationOf(await payments.authorize({ token, subject: charge.cartId, ...chargeOf(charge) })),
+      ),
+    async find({ tender: { reference } }) {
+      const answer = await payments.findAuthorization({ reference });
+      return answer && reservationOf(answer);
+    },
     async confirm(charge) {
       const { receipt } = charge.tender;
       if (receipt === null) return refused('PAY400');

@@ -1,12 +1,16 @@
+import type { Transaction } from 'kysely';
 import type { PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
 import type { OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** What an order says to its tenders' partners. */
 export interface TenderCharge {
   readonly tender: OrderTender;
+  /** The cart that is paid. */
+  readonly cartId: string;
   /** ISO 4217. */
   readonly currency: string;
 }
@@ -35,6 +39,8 @@ export interface TenderKindDefinition {
   show(means: TenderMeans): Pick<PaymentInstrument, 'card'>;
   /** What is kept of it once it is paid or given up: nothing that could pay again. */
   settle(means: TenderMeans): TenderMeans;
+  /** Gives the means up for one order, in the transaction that places it; answers what the cart keeps of them. Throws CallError where they are used up. */
+  claim(transaction: Transaction<Tables>, charge: Omit<TenderCharge, 'currency'>): Promise<TenderMeans>;
   /** Holds the amount. */
   reserve(charge: TenderCharge): Promise<Reserved | Refused | Unable>;
   /** What became of the reservation; null where its partner never heard of it. */

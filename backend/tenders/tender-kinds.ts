@@ -1,10 +1,8 @@
-import type { PaymentsPort } from '../payments/payments.ts';
-import type { Clock } from '../ports.ts';
-import { createCardTender } from './card-tender.ts';
+import { createCardTender, type CardPorts } from './card-tender.ts';
 import type { TenderKinds } from './tender-kind.ts';
 
 /** Every kind of tender that the contract knows. What is easier to give back stands first: it is reserved first and confirmed last. */
-export function createTenderKinds(ports: { readonly payments: PaymentsPort; readonly clock: Clock }): TenderKinds {
+export function createTenderKinds(ports: CardPorts): TenderKinds {
   return {
     GIFT_CARD: null,
     REWARD_CODE: null,

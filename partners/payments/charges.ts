@@ -18,6 +18,8 @@ export interface AuthorizationRequest extends ChargeRequest {
 
 /** What can be done with a charge. Each of them is done once a reference; asked again, the answer is the same. */
 export interface Charges {
+  /** Under which reference a token was used. */
+  referenceOf(token: string): string | undefined;
   /** Null where the token has paid under another reference, or the reference is another charge's. */
   authorize(request: AuthorizationRequest, claims: CardClaims): Authorization | null;
   find(reference: string): Authorization | null;
@@ -43,6 +45,7 @@ export function createCharges(secret: string, ledger: Ledger): Charges {
   const standingOf = (outcome: Outcome): LedgerEntry['standing'] => (outcome === 'approved' ? 'held' : 'refused');
 
   return {
+    referenceOf: (token) => ledger.referenceOf(hashOf(token)),
     authorize({ reference, amountMinor, currency, token }, { outcome }) {
       const hash = hashOf(token);
       const known = ledger.find(reference);

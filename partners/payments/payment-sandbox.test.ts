@@ -44,7 +44,13 @@ function start(options: Partial<PaymentSandboxOptions> = {}) {
 }
 
 const codeOf = ({ json }: Answer): unknown => (json['error'] as { readonly code?: unknown } | undefined)?.code;
-const charge = (token: string, reference = 'TF-2611-000001') => ({ token, amountMinor: 12_900, currency: 'USD', reference });
+const charge = (token: string, reference = 'TF-2611-000001') => ({
+  token,
+  subject: 'cart-1',
+  amountMinor: 12_900,
+  currency: 'USD',
+  reference,
+});
 
 describe('a payment session', () => {
   it('gives the address of a frame that only the shop may frame', async () => {
@@ -108,7 +114,7 @@ describe('a card token', () => {
     expect(made.json).toEqual({ token: expect.any(String), card, expiresAt: '2026-11-21T09:30:00.000Z' });
     expect(() => decodeJwt(String(made.json['token']))).toThrow();
     const described = await post('describe', { token: made.json['token'], sessionId, subject: 'cart-1' });
-    expect(described.json).toEqual({ card, expiresAt: '2026-11-21T09:30:00.000Z' });
+    expect(described.json).toEqual({ card, expiresAt: '2026-11-21T09:30:00.000Z', subject: 'cart-1' });
   });
 
   it('stands in the session and for the cart that it was made for alone', async () => {
@@ -118,13 +124,16 @@ describe('a card token', () => {
     expect(codeOf(await post('describe', { token, sessionId, subject: 'cart-2' }))).toBe('token-invalid');
     expect(codeOf(await post('describe', { token, sessionId: another, subject: 'cart-1' }))).toBe('token-invalid');
     expect((await post('describe', { token, sessionId, subject: 'cart-1' })).status).toBe(200);
+    expect(codeOf(await post('authorizations', { ...charge(String(token)), subject: 'cart-2' }))).toBe('token-invalid');
   });
 
-  it('pays under one reference alone', async () => {
-    const { post, token } = start();
-    const good = await token();
+  it('pays under one reference alone, and is not described any more', async () => {
+    const { post, session } = start();
+    const sessionId = await session();
+    const good = String((await post('tokens', { session: sessionId, ...entries }, {})).json['token']);
     expect((await post('authorizations', charge(good))).status).toBe(200);
-    expect(codeOf(await post('authorizations', charge(good, 'TF-2611-000002')))).toBe('token-invalid');
+    expect(codeOf(await post('authorizations', charge(good, 'TF-2611-000002')))).toBe('token-spent');
+    expect(codeOf(await post('describe', { token: good, sessionId, subject: 'cart-1' }))).toBe('token-spent');
   });
 
   it('is refused with the fault of each field', async () => {
@@ -180,9 +189,7 @@ describe('an authorisation', () => {
     const other = await post('authorizations', charge(await another(), 'TF-2611-000002'));
     expect(other.json).toMatchObject({ outcome: 'approved' });
     expect(other.json['authorizationId']).not.toBe(first.json['authorizationId']);
-    const found = await start({ ledgerFile }).call('authorizations/TF-2611-000002', {
-      headers: { 'x-partners-key': 'the key', 'x-payment-token': token },
-    });
+    const found = await start({ ledgerFile }).call('authorizations/TF-2611-000002', { headers: { 'x-partners-key': 'the key' } });
     expect(found.json).toEqual(other.json);
     rmSync(folder, { recursive: true });
   });
@@ -199,14 +206,12 @@ describe('an authorisation', () => {
     expect(codeOf(await post('describe', { token: good, sessionId: 's', subject: 'cart-1' }))).toBe('token-expired');
   });
 
-  it('can be looked back on by reference and token, also when the token has expired since', async () => {
+  it('can be looked back on by its reference, also when the token has expired since', async () => {
     const { post, call, token, pass } = start();
     const good = await token();
     const made = await post('authorizations', charge(good));
     pass(600);
-    const headers = { 'x-partners-key': 'the key', 'x-payment-token': good };
-    expect((await call('authorizations/TF-2611-000001', { headers })).json).toEqual(made.json);
-    expect((await call('authorizations/TF-2611-000001', { headers: { 'x-partners-key': 'the key' } })).status).toBe(400);
+    expect((await call('authorizations/TF-2611-000001', { headers: { 'x-partners-key': 'the key' } })).json).toEqual(made.json);
     expect((await call('authorizations/TF-2611-000001')).status).toBe(401);
   });
 
@@ -271,7 +276,7 @@ describe('a charge', () => {
     const { post, call, token, pauses } = start();
     const slow = await token('9000000000000068');
     const asked = post('authorizations', charge(slow));
-    const find = () => call('authorizations/TF-2611-000001', { headers: { 'x-partners-key': 'the key', 'x-payment-token': slow } });
+    const find = () => call('authorizations/TF-2611-000001', { headers: { 'x-partners-key': 'the key' } });
     await vi.waitFor(() => expect(pauses).toHaveLength(1));
     expect((await find()).status).toBe(404);
     expect(pauses[0]?.milliseconds).toBeGreaterThanOrEqual(6500);

@@ -58,11 +58,9 @@ const charge = {
 export const chargeRequest = z.strictObject(charge);
 export type ChargeRequest = z.output<typeof chargeRequest>;
 
-export const authorizationRequest = z.strictObject({ token: sealed, ...charge, reference });
+export const authorizationRequest = z.strictObject({ token: sealed, subject, ...charge, reference });
 
 /** Names an authorization to act on. */
 export const captureRequest = z.strictObject({ ...charge, authorizationId: z.string().min(1) });
 export const challengeRequest = z.strictObject({ token: sealed, response: z.string().min(1).max(200) });
 export const referenceQuery = z.object({ reference });
-
-export const authorizationQuery = z.object({ reference, token: sealed });

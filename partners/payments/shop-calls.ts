@@ -4,7 +4,6 @@ import type { Charges } from './charges.ts';
 import { createManners, type Pause } from './manners.ts';
 import { judge, readJson, refuse } from './refusals.ts';
 import {
-  authorizationQuery,
   authorizationRequest,
   captureRequest,
   challengeRequest,
@@ -51,7 +50,8 @@ export function createShopCalls({ key, shopOrigins, sessions, tokens, charges, p
     if (token.state !== 'valid') return refuseToken(c, token.state);
     const { outcome: _, manner: __, session, subject, ...card } = token.value;
     if (session !== sessionMark(asked.value.sessionId) || subject !== asked.value.subject) return refuseToken(c, 'invalid');
-    return c.json({ card, expiresAt: token.expiresAt.toISOString() });
+    if (charges.referenceOf(asked.value.token) !== undefined) return refuseToken(c, 'spent');
+    return c.json({ card, expiresAt: token.expiresAt.toISOString(), subject });
   });
 
   app.post('/authorizations', withKey, async (c) => {
@@ -62,18 +62,16 @@ export function createShopCalls({ key, shopOrigins, sessions, tokens, charges, p
     const known = charges.find(reference);
     // What was done already is answered, also when the token has expired since.
     if (token.state === 'invalid' || (token.state === 'expired' && !known)) return refuseToken(c, token.state);
+    if (token.value.subject !== asked.value.subject) return refuseToken(c, 'invalid');
     return answerInManner(c, reference, token.value, () => {
       const authorization = charges.authorize(asked.value, token.value);
-      return authorization ? c.json(authorization) : refuseToken(c, 'invalid');
+      return authorization ? c.json(authorization) : refuseToken(c, 'spent');
     });
   });
 
-  // Looks back, so a token that has expired since is good enough. It comes in a header, because addresses are written to logs.
-  app.get('/authorizations/:reference', withKey, async (c) => {
-    const asked = judge(authorizationQuery, { reference: c.req.param('reference'), token: c.req.header('x-payment-token') });
+  app.get('/authorizations/:reference', withKey, (c) => {
+    const asked = judge(referenceQuery, { reference: c.req.param('reference') });
     if (!asked.ok) return asked.refuse(c);
-    const token = await tokens.open(asked.value.token);
-    if (token.state === 'invalid') return refuseToken(c, token.state);
     const found = charges.find(asked.value.reference);
     return found ? c.json(found) : refuse(c, 404, 'reference-unknown', 'There is no such authorization.');
   });
@@ -124,6 +122,6 @@ function requireKey(key: string): MiddlewareHandler {
   };
 }
 
-function refuseToken(context: Context, state: 'invalid' | 'expired'): Response {
+function refuseToken(context: Context, state: 'invalid' | 'expired' | 'spent'): Response {
   return refuse(context, 422, `token-${state}`, 'The token does not stand (any more): the shopper has to enter the card anew.');
 }

@@ -45,7 +45,7 @@ describe("the partners' origin", () => {
       expiryMonth: 1,
       expiryYear: 2030,
     });
-    const charge = { token, amountMinor: 100, currency: 'EUR', reference: 'TF-2611-000001' };
+    const charge = { token, subject: 'cart-1', amountMinor: 100, currency: 'EUR', reference: 'TF-2611-000001' };
     const answer = await client.authorize(charge);
     expect(answer).toMatchObject({ outcome: 'approved' });
     expect(await client.findAuthorization(charge)).toEqual(answer);

@@ -1,4 +1,5 @@
 import type { Migration } from '../migration.ts';
+import { cardTokens } from './card-tokens.ts';
 import { cartContacts } from './cart-contacts.ts';
 import { cartShipmentsAndTenders } from './cart-shipments-and-tenders.ts';
 import { carts } from './carts.ts';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   orderShipmentsAndTenders,
   oneIdentity,
   jobsAndRetention,
+  cardTokens,
 ];

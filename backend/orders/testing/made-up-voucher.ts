@@ -43,6 +43,7 @@ export function createMadeUpVoucher(): MadeUpVoucher {
     isSame: (one, other) => one['token'] === other['token'],
     show: () => ({}),
     settle: () => ({ token: null }),
+    claim: async (_, { tender }) => tender.means,
     async reserve({ tender }) {
       const script = scriptOf(tender.means);
       if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '#generated/openapi/cart.ts';
+import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import { reliableSku, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { fakeTokens, makeFakeToken } from '../../payments/testing/fake-payments.ts';
 
 export const address = {
   recipientFirstName: 'Robin',
@@ -19,13 +19,24 @@ export const address = {
 export const giftCardSku = 'TARNFELL:TFGIF050:GD1:OS::1:';
 export const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
-export const payWith = (token: string): object => ({ payment_method_id: 'CREDIT_CARD', sessionId: 'session-1', token });
+export interface CardInstrument {
+  readonly payment_method_id: 'CREDIT_CARD';
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+/** What the partner's frame hands over in a session of the cart: a card that behaves as its kind of token says. */
+export async function cardFor(shopper: Pick<Shopper, 'read'>, cartId: string, kind: string = fakeTokens.approved): Promise<CardInstrument> {
+  const query = `basketId=${cartId}&type=card&shopOrigin=https://tarnfell.example`;
+  const { sessionId } = await shopper.read<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);
+  return { payment_method_id: 'CREDIT_CARD', sessionId, token: makeFakeToken(kind) };
+}
 
 /** A cart that lacks nothing for an order. */
-export async function readyCart(shopper: Shopper, sku = reliableSku, qty = 1, token: string = fakeTokens.approved): Promise<Cart> {
+export async function readyCart(shopper: Shopper, sku = reliableSku, qty = 1, kind: string = fakeTokens.approved): Promise<Cart> {
   const { id } = await shopper.cart(sku, qty);
   await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-  return shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, payWith(token));
+  return shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id, kind));
 }
 
 export const keyed = (key: string = randomUUID()): Readonly<Record<string, string>> => ({ 'idempotency-key': key });

@@ -8,7 +8,7 @@ import {
   type PaymentsPort,
 } from '../payments.ts';
 
-/** Tokens that the fake knows, each named after what comes of it; any other is invalid. */
+/** Kinds of tokens that the fake knows, each named after what comes of it; any other is invalid. */
 export const fakeTokens = {
   approved: 'token-approved',
   declined: 'token-declined',
@@ -18,6 +18,16 @@ export const fakeTokens = {
   /** A token whose half hour is over. */
   outdated: 'token-outdated',
 } as const;
+
+let tokensMade = 0;
+
+/** A token of its own; as a partner's, it is good once. */
+export function makeFakeToken(kind: string): string {
+  tokensMade += 1;
+  return `${kind}~${tokensMade}`;
+}
+
+const kindOf = (token: string): string => token.split('~', 1)[0] ?? token;
 
 const fakeCard: CardSummary = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
 
@@ -36,6 +46,8 @@ export interface FakePayments {
   /** Charges that the partner knows of, by reference. */
   readonly charges: ReadonlyMap<string, Charge>;
   readonly sessions: readonly PaymentSessionRequest[];
+  /** Tokens that were made for another subject than the one that is asked about, and which the partner describes all the same. */
+  readonly foreign: Map<string, string>;
   /**
    * How it behaves from now on: `down` does nothing and is silent; `deaf` does what it is asked, but its answer is lost; `late` is
    * silent, and authorizes once the test lets it.
@@ -51,6 +63,7 @@ export function createFakePayments(): FakePayments {
   const late: AuthorizationRequest[] = [];
   const charges = new Map<string, Charge>();
   const sessions: PaymentSessionRequest[] = [];
+  const foreign = new Map<string, string>();
 
   const authorize = (request: AuthorizationRequest): AuthorizationAnswer => {
     const known = charges.get(request.reference);
@@ -76,10 +89,10 @@ export function createFakePayments(): FakePayments {
       const origin = 'https://partners.example';
       return { sessionId, frameUrl: `${origin}/payments/card-frame?session=${sessionId}`, origin, expiresAt: '2026-11-21T10:00:00.000Z' };
     },
-    async describe({ token }) {
+    async describe({ token, subject }) {
       reached('describe');
       judgeToken(token);
-      return { card: fakeCard, expiresAt: '2026-11-21T09:30:00.000Z' };
+      return { card: fakeCard, expiresAt: '2026-11-21T09:30:00.000Z', subject: foreign.get(token) ?? subject };
     },
     async authorize(request) {
       reached('authorize');
@@ -126,6 +139,7 @@ export function createFakePayments(): FakePayments {
     asked,
     charges,
     sessions,
+    foreign,
     mode: 'up',
     catchUp: () => {
       for (const request of late.splice(0)) authorize(request);
@@ -136,11 +150,12 @@ export function createFakePayments(): FakePayments {
 
 function answerTo({ token, reference }: AuthorizationRequest): AuthorizationAnswer {
   judgeToken(token);
-  for (const outcome of ['declined', 'expired', 'fraud', 'authenticate'] as const) if (token === fakeTokens[outcome]) return { outcome };
+  for (const outcome of ['declined', 'expired', 'fraud', 'authenticate'] as const)
+    if (kindOf(token) === fakeTokens[outcome]) return { outcome };
   return { outcome: 'approved', authorizationId: `auth-${reference}` };
 }
 
 function judgeToken(token: string): void {
-  if (token === fakeTokens.outdated) throw new PaymentTokenError('expired');
-  if (!Object.values<string>(fakeTokens).includes(token)) throw new PaymentTokenError('invalid');
+  if (kindOf(token) === fakeTokens.outdated) throw new PaymentTokenError('expired');
+  if (!Object.values<string>(fakeTokens).includes(kindOf(token))) throw new PaymentTokenError('invalid');
 }

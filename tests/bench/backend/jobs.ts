@@ -62,7 +62,9 @@ async function placeOrder(client: Client, sku: string): Promise<string> {
   await client.send('POST', `/cart/v2/cart/${id}/shippingAddress`, { address });
   await client.send('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
   await client.send('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
-  const token = { payment_method_id: 'CREDIT_CARD', sessionId: randomUUID(), token: `token-${id}` };
+  const session = await client.send('GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=https://tarnfell.example`);
+  const { sessionId } = JSON.parse(session) as { readonly sessionId: string };
+  const token = { payment_method_id: 'CREDIT_CARD', sessionId, token: `token-${id}` };
   const { version } = JSON.parse(await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, token)) as {
     readonly version: number;
   };

@@ -34,8 +34,14 @@ const inYears = new Date().getFullYear() + 3;
 
 /** The partner in process: it approves at once, so that the shops' own work is measured. */
 const payments: PaymentsPort = {
-  createSession: () => Promise.reject(new Error('the bench opens no card frame')),
-  describe: async () => ({
+  createSession: async () => ({
+    sessionId: randomUUID(),
+    frameUrl: 'https://partners.example/frame',
+    origin: 'https://partners.example',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  }),
+  describe: async ({ subject }) => ({
+    subject,
     card: { brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: inYears },
     expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
   }),

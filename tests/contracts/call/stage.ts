@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
-import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-payments.ts';
+import { cardFor } from '#backend/orders/testing/ready-cart.ts';
+import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
 
 /** Its variants are always in stock. */
@@ -20,9 +21,6 @@ export const address: AddressInput = {
   recipientContactEmail: 'robin@example.com',
   recipientContactPhone: '+13035550142',
 };
-
-/** A card that is always charged. */
-export const card = { payment_method_id: 'CREDIT_CARD', sessionId: 'session-1', token: fakeTokens.approved } as const;
 
 export function firstItem({ items }: Cart): Cart['items'][number] {
   const [item] = items;
@@ -61,7 +59,7 @@ export async function startStage(): Promise<Stage> {
   const readyCart = async (): Promise<Cart> => {
     const { id } = await owner.cart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-    return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
+    return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(owner, id));
   };
   return {
     test,

@@ -1,11 +1,11 @@
+import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import type { CallScript } from '../call/call-script.ts';
-import { card } from '../call/stage.ts';
 
 export const script: CallScript<'addPaymentInstrument'> = {
   operationId: 'addPaymentInstrument',
   status: 200,
-  compose: async ({ cart }) => {
+  compose: async ({ cart, owner }) => {
     const { id } = await cart();
-    return { params: { basketId: id }, body: card, owned: [id] };
+    return { params: { basketId: id }, body: await cardFor(owner, id), owned: [id] };
   },
 };

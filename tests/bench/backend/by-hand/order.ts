@@ -62,7 +62,7 @@ async function reserve(ask: Ask, { customer, site }: Shopper, cartId: string, ke
 /** Reserves in one transaction, charges outside of any, and settles in one statement more. */
 export async function placeOrder(db: HandDatabase, payments: PaymentsPort, who: Shopper, cartId: string, key: string): Promise<unknown> {
   const { id, number, cart, rows, totals } = await db.transaction((ask) => reserve(ask, who, cartId, key));
-  const charge = { token: cart.payment?.token ?? '', amountMinor: totals.total, currency: 'USD', reference: number };
+  const charge = { token: cart.payment?.token ?? '', subject: cartId, amountMinor: totals.total, currency: 'USD', reference: number };
   const answer = await payments.authorize(charge);
   if (answer.outcome !== 'approved') throw new Refusal(402, answer.outcome);
   const items = rows.map(({ sku, name, qty, unit_minor, image, size, colour }) => ({

@@ -90,6 +90,10 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
     if (code !== 'standard' && code !== 'express') throw new Refusal(400, 'no such method');
     return context.json((await setPart(db, shopperOf(context), basketId, 'shipping_method', code)) as object);
   });
+  app.get('/cart/v1/paymentSession', async (context) => {
+    const { basketId = '', shopOrigin = '' } = context.req.query();
+    return context.json(await payments.createSession({ shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: basketId }));
+  });
   app.post('/cart/v1/cart/:id/paymentInstruments', async (context) => {
     const { token, sessionId } = await context.req.json<Body>();
     const { card } = await payments.describe({ token, sessionId, subject: context.req.param('id') });

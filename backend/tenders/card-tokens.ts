@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+interface OpenedSession {
+  readonly sessionId: string;
+  readonly cartId: string;
+  readonly expiresAt: Date;
+}
+
+/** Remembers for which cart a session with the payment partner was opened; those of the cart that are over are forgotten. */
+export async function keepPaymentSession(db: Kysely<Tables>, { sessionId, cartId, expiresAt }: OpenedSession, now: Date): Promise<void> {
+  await db.deleteFrom('payment_sessions').where('cart_id', '=', cartId).where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('payment_sessions')
+    .values({ hash: hashOf(sessionId), cart_id: cartId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the session was opened here, for this cart, and stands. */
+export async function isOwnSession(db: Kysely<Tables>, sessionId: string, cartId: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment_sessions')
+    .select('cart_id')
+    .where('hash', '=', hashOf(sessionId))
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Binds a token to the cart that it is first given to. False where it is another's, or has paid already. */
+export async function bindToken(db: Kysely<Tables>, token: string, cartId: string): Promise<boolean> {
+  const bound = await db
+    .insertInto('card_tokens')
+    .values({ hash: hashOf(token), cart_id: cartId, spent_by: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ cart_id: cartId })
+        .where('card_tokens.cart_id', '=', cartId)
+        .where('card_tokens.spent_by', 'is', null),
+    )
+    .returning('hash')
+    .executeTakeFirst();
+  return bound !== undefined;
+}
+
+/** Gives a token up for one charge. False where it is not this cart's, or was given up before. */
+export async function spendToken(db: Kysely<Tables>, token: string, cartId: string, reference: string): Promise<boolean> {
+  const spent = await db
+    .updateTable('card_tokens')
+    .set({ spent_by: reference })
+    .where('hash', '=', hashOf(token))
+    .where('cart_id', '=', cartId)
+    .where('spent_by', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
