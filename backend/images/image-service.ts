@@ -12,7 +12,8 @@ import { planCost, planKey, planOutput, type OutputPlan } from './output-plan.ts
 import { TransformationError, type ImageFormat } from './transformation.ts';
 import { createVariantCache, type VariantCacheLimits } from './variant-cache.ts';
 import { createVariantFiles, type VariantFiles } from './variant-files.ts';
-import { createWorkQueue, type WorkRequest } from './work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
+import type { WorkRequest } from './work.ts';
 
 export interface ImageServiceOptions {
   readonly media: MediaPort;

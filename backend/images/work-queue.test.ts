@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkQueue, QueueClosedError, QueueFullError, type WorkQueueOptions } from './work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
+import { QueueClosedError, QueueFullError, type WorkQueueOptions } from './work.ts';
 
 const wide = { all: 100, each: 100 };
 const one = { client: 'one', cost: 1 };
