@@ -2,6 +2,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer as createVite } from 'vite';
 import { openPreviewAccess } from '#hosting/preview-access.ts';
+import { createReportSink } from '#hosting/report-sink.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
 import { announce } from './server/announce.ts';
@@ -79,6 +80,7 @@ await runUntilStopped(async (stack, signal) => {
       first: vite.middlewares,
       media: backend.media,
       showcase,
+      reports: createReportSink({ log, now: () => new Date() }),
       storefront,
       log,
     }),

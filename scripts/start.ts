@@ -4,6 +4,7 @@ import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
 import { createPreviewAccess, createPreviewEntrance, previewLink } from '#hosting/preview-access.ts';
 import { createPreviewKey } from '#hosting/preview-key.ts';
+import { createReportSink } from '#hosting/report-sink.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
@@ -66,6 +67,7 @@ await runUntilStopped(async (stack, signal) => {
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,
+      reports: createReportSink({ log, now }),
       preview: createPreviewEntrance({ key, now, editorOrigins: environment.editorOrigins }),
       storefront: storefront.fetch,
       log,

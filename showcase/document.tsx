@@ -4,6 +4,8 @@ import { blockLayoutCss } from '#engine/block-layout.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
+import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
+import { contentPolicy } from '#hosting/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
@@ -17,7 +19,10 @@ interface DocumentParts {
   readonly data: ViewerData;
   readonly statics: EntryStatics;
   readonly preloadTypes: readonly string[];
-  readonly origins: readonly string[];
+  /** Our own. */
+  readonly origin: string;
+  /** Of the pages that may frame it and sync scrolling with it. */
+  readonly editorOrigins: readonly string[];
   readonly styles: StyleCollector;
   readonly blocks: BlockSource;
   readonly scripts: readonly string[];
@@ -26,12 +31,12 @@ interface DocumentParts {
 const isBuilt = import.meta.env.PROD;
 
 /** The showcase's page. It is for editors: no cache keeps it, no search engine finds it, and only they may frame it. */
-export function renderDocument({ data, statics, preloadTypes, origins, styles, blocks, scripts }: DocumentParts): Response {
+export function renderDocument({ data, statics, preloadTypes, origin, editorOrigins, styles, blocks, scripts }: DocumentParts): Response {
   const nonce = crypto.randomUUID();
   const body = renderToString(styles.wrap(<Viewer data={data} host={inertHost} blocks={blocks} statics={statics} />));
   const brand = data.env.brand === solvane.id ? solvane : tarnfell;
   const classes = styles.stylesFor(body);
-  const handover = JSON.stringify({ data, preloadTypes, origins }).replaceAll('<', '\\u003c');
+  const handover = JSON.stringify({ data, preloadTypes, origins: [origin, ...editorOrigins] }).replaceAll('<', '\\u003c');
   const html = [
     `<!DOCTYPE html><html lang="${escapeHtml(data.env.locale.slice(0, 2))}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -50,25 +55,13 @@ export function renderDocument({ data, statics, preloadTypes, origins, styles, b
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'content-security-policy': policy(nonce, origins),
+      'content-security-policy': contentPolicy({
+        nonce,
+        origin,
+        frameAncestors: editorOrigins,
+        trustedTypes: [trustedHtmlPolicy],
+        isDevelopment: !isBuilt,
+      }),
     },
   });
-}
-
-function policy(nonce: string, origins: readonly string[]): string {
-  const own = `'self' 'nonce-${nonce}'`;
-  return [
-    "default-src 'self'",
-    `script-src ${own}`,
-    `style-src-elem ${isBuilt ? own : "'self' 'unsafe-inline'"}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${isBuilt ? '' : ' ws: wss:'}`,
-    `frame-ancestors 'self' ${origins.join(' ')}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
 }

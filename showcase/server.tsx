@@ -21,7 +21,8 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { refuseStranger } from './refuse-stranger.ts';
-import { readShowcaseQuery, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
+import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
+import { readShowcaseQuery } from './read-query.ts';
 import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
 
 interface ShowcaseLocale {
@@ -85,8 +86,16 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         recommendations,
         ...(results ? { results } : {}),
       };
-      const origins = [url.origin, ...ports.editorOrigins];
-      return renderDocument({ data, statics, preloadTypes, origins, styles, blocks: renderer.blocks, scripts: ports.scripts });
+      return renderDocument({
+        data,
+        statics,
+        preloadTypes,
+        origin: url.origin,
+        editorOrigins: ports.editorOrigins,
+        styles,
+        blocks: renderer.blocks,
+        scripts: ports.scripts,
+      });
     },
   };
 

@@ -7,10 +7,12 @@ import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
+import { allowEmptyScripts } from './security/allow-empty-scripts.ts';
 
 const onThrow = (type: string, id: string, error: unknown): void =>
   console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
 
+allowEmptyScripts();
 collectStaticElements(document);
 provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, bindMessages, root: document }));
 const types = document.querySelector<HTMLMetaElement>('meta[name="cairn-blocks"]')?.content.split(' ') ?? [];

@@ -1,12 +1,14 @@
+import { LONGEST_TEST_CONTEXT } from '#engine/resolve/test-context.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { documentOf } from './canvas/document-record.ts';
 import { channelCookie } from './request/channel.ts';
 import { requestContext, servicesContext } from './request/contexts.ts';
 import { cookie, longestAge } from './request/cookies.ts';
 import { tellImpressions } from './page/tell-impressions.ts';
 import { readRequest, type RequestFacts } from './request/request.ts';
 import { responseCookies } from './request/response-cookies.ts';
-import { commonHeaders, documentHeaders } from './security/headers.ts';
+import { documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
 import { createServices, type Services, type StorefrontPorts } from './services/services.ts';
 import { localeCookie } from './site/choose-locale.ts';
@@ -43,8 +45,16 @@ function finish(response: Response, facts: RequestFacts, services: Services): Re
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
   const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
-  if (isDocument || facts.isData) set(documentHeaders({ nonce: facts.nonce, mode: facts.mode, isSecure, ...services }));
-  set(commonHeaders({ isSecure }));
+  if (isDocument || facts.isData)
+    set(
+      documentHeaders({
+        ...services,
+        nonce: facts.nonce,
+        mode: facts.mode,
+        origin: facts.url.origin,
+        isPrivate: documentOf(facts).isPrivate,
+      }),
+    );
   if (isDocument || facts.isData) rememberChoices(facts, isSecure);
   for (const value of responseCookies(facts).entries()) headers.append('set-cookie', value);
   return response;
@@ -59,6 +69,7 @@ function rememberChoices(facts: RequestFacts, secure: boolean): void {
   }
   if (channel !== (cookies[channelCookie] ?? 'ECOMM')) answer.set(cookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
-  if (forced === null || forced === (cookies.p13n_testcontext ?? '')) return;
+  // What cannot be read forces nothing, and a browser keeps no cookie of any length.
+  if (forced === null || forced.length > LONGEST_TEST_CONTEXT || forced === (cookies.p13n_testcontext ?? '')) return;
   answer.set(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
 }

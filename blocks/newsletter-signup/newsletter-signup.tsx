@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { blockLook } from '../parts/block-look.ts';
 import { MediaPicture } from '../parts/media-picture.tsx';
-import { localiseLinks, RichText } from '../parts/rich-text.tsx';
+import { RichPhrase, RichText } from '../parts/rich-text.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
 import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -65,13 +65,7 @@ export default function NewsletterSignupBlock({
               name="policy"
               value="true"
               required
-              label={
-                content.policyLabel ? (
-                  <span dangerouslySetInnerHTML={{ __html: localiseLinks(content.policyLabel, env) }} />
-                ) : (
-                  messages.policyLabel
-                )
-              }
+              label={content.policyLabel ? <RichPhrase html={content.policyLabel} env={env} /> : messages.policyLabel}
               error={faults.policy && messages.policyRequired}
             />
           </SignUpFields>

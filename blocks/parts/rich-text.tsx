@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RenderEnv } from '#engine/env.ts';
+import { useInnerHtml } from '#engine/render/trusted-html.ts';
 import { resolveHref } from '#engine/link.ts';
 import { RichTextRoot } from './rich-text.styles.ts';
 
@@ -12,9 +13,14 @@ export interface RichTextProps {
 }
 
 /** Editors' HTML with its links led to this page's locale; nothing when it is empty. */
-export function RichText({ html, env, look = 'body', id }: RichTextProps): ReactElement | null {
-  if (!html) return null;
-  return <RichTextRoot id={id} data-look={look} dangerouslySetInnerHTML={{ __html: focusableTables(localiseLinks(html, env)) }} />;
+export function RichText({ html = '', env, look = 'body', id }: RichTextProps): ReactElement | null {
+  const inner = useInnerHtml(focusableTables(localiseLinks(html, env)));
+  return html === '' ? null : <RichTextRoot id={id} data-look={look} dangerouslySetInnerHTML={inner} />;
+}
+
+/** The same within a line, e.g. in a label. */
+export function RichPhrase({ html, env }: Pick<RichTextProps, 'env'> & { readonly html: string }): ReactElement {
+  return <span dangerouslySetInnerHTML={useInnerHtml(localiseLinks(html, env))} />;
 }
 
 /** In-shop links of sanitised HTML, whose attributes are always double-quoted, with the locale in front. */

@@ -48,7 +48,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
     try {
       return await issue(tokens.refreshToken);
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isRefused(error) && !isMalformed(error)) throw error;
       tokens = {};
       forget();
       return issue(undefined);
@@ -70,6 +70,11 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
       }
     },
   };
+}
+
+/** A refresh token that the contract does not know; kept, it would be refused for ever. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 400;
 }
 
 function isRefused(error: unknown): boolean {

@@ -8,7 +8,8 @@ import { HostProvider } from '../host-context.tsx';
 import type { Host } from '../host.ts';
 import { blockMessages, type BindMessages } from '../messages.ts';
 import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './payload.ts';
-import { recordedHtml, StaticHtmlContext } from './static-html.ts';
+import { recordedHtml, StaticHtmlContext, type InnerHtml } from './static-html.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** Where the canvas finds the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
 export interface BlockSource {
@@ -25,24 +26,23 @@ export interface CanvasProps {
   readonly blocks: BlockSource;
 }
 
-type Inner = { readonly __html: string };
 interface Scope {
   readonly env: RenderEnv;
   readonly blocks: BlockSource;
   /** Equal for equal blocks, so that React never touches the DOM of one that stays. */
-  readonly inner: (node: StaticNode) => Inner;
+  readonly inner: (node: StaticNode) => InnerHtml;
 }
 
 /** A rendered page's blocks, the same on both sides. */
 export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
   const statics = use(StaticHtmlContext);
-  const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: Inner }>());
+  const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: InnerHtml }>());
   const children = useMemo(() => {
-    const inner = (node: StaticNode): Inner => {
+    const inner = (node: StaticNode): InnerHtml => {
       const known = kept.get(node.id);
       if (known?.v === node.v) return known.inner;
-      const html = node.html ?? statics?.get(node.id)?.html ?? recordedHtml(node.id);
-      const made = { __html: html as string };
+      const html = node.html ?? statics?.get(node.id)?.html;
+      const made = html === undefined ? recordedHtml(node.id) : { __html: trustedHtml(html) };
       kept.set(node.id, { v: node.v, inner: made });
       return made;
     };

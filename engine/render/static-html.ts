@@ -1,7 +1,12 @@
 import { createContext } from 'react';
+import { trustedHtml } from './trusted-html.ts';
 
 /** The HTML of the page's static blocks by node id, on the server; the browser has it in its document. */
 export const StaticHtmlContext = createContext<ReadonlyMap<string, { readonly html: string }> | undefined>(undefined);
+
+export interface InnerHtml {
+  readonly __html: string | TrustedHTML;
+}
 
 const recorded = new Map<string, Element>();
 
@@ -19,6 +24,12 @@ export function nodeIdOf(element: Element): string {
  * Inner HTML for React. While hydrating React keeps the server's DOM and never asks for the text; when it does mount the block,
  * the text is read from the recorded element at that moment.
  */
-export function recordedHtml(id: string): { toString(): string } {
-  return { toString: () => recorded.get(id)?.innerHTML ?? '' };
+export function recordedHtml(id: string): InnerHtml {
+  let html: InnerHtml['__html'] | undefined;
+  return {
+    get __html() {
+      html ??= trustedHtml(recorded.get(id)?.innerHTML ?? '');
+      return html;
+    },
+  };
 }

@@ -5,6 +5,9 @@ export interface TestContext {
   readonly segment?: string;
 }
 
+/** Characters of a context that is read. */
+export const LONGEST_TEST_CONTEXT = 2000;
+
 /**
  * Reads the query parameter or stored value. JSON: `{"segment": "loggedin", "<experienceId>": "B"}`, the experiences also under
  * "experiences". Otherwise a list `<experienceId>:B,<experienceId>:Baseline`, or a single variant for every experience. What cannot
@@ -12,7 +15,7 @@ export interface TestContext {
  */
 export function parseTestContext(raw: string | null | undefined): TestContext | undefined {
   const text = raw?.trim() ?? '';
-  if (text === '' || text.length > 2000) return undefined;
+  if (text === '' || text.length > LONGEST_TEST_CONTEXT) return undefined;
   const context = text.startsWith('{') ? fromJson(text) : { experiences: fromList(text) };
   const forcesNothing = !context || (context.segment === undefined && Object.keys(context.experiences).length === 0);
   return forcesNothing ? undefined : context;

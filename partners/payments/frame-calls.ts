@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { loadAssets } from './assets.ts';
@@ -26,7 +27,8 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
   const app = new Hono();
 
   app.get('/card-frame', async (c) => {
-    c.header('content-security-policy', framePolicy("'none'"));
+    const nonce = randomBytes(16).toString('base64');
+    c.header('content-security-policy', framePolicy(nonce, "'none'"));
     const asked = judge(frameQuery, c.req.query());
     if (!asked.ok) return asked.refuse(c);
     const session = await sessions.open(asked.value.session);
@@ -34,11 +36,12 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
     const { shopOrigin } = session.value;
     if (asked.value.origin !== undefined && asked.value.origin !== shopOrigin)
       return refuse(c, 403, 'origin-differs', 'The session was made for another shop.');
-    c.header('content-security-policy', framePolicy(shopOrigin));
+    c.header('content-security-policy', framePolicy(nonce, ancestorOf(shopOrigin, c.req.url)));
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     const { locale = session.value.locale, brand = session.value.brand } = asked.value;
     const expired = session.state === 'expired';
     const page = renderFramePage({
+      nonce,
       sessionId: asked.value.session,
       shopOrigin,
       locale,
@@ -91,9 +94,16 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
 }
 
 /** Everything from this origin alone, nothing inline; only the one shop may frame it. */
-function framePolicy(ancestor: string): string {
+/** A shop of this frame's own scheme goes without: that lets in the same over https. */
+function ancestorOf(shopOrigin: string, own: string): string {
+  const { protocol, host } = new URL(shopOrigin);
+  return protocol === new URL(own).protocol ? host : shopOrigin;
+}
+
+function framePolicy(nonce: string, ancestor: string): string {
   return (
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
-    `base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}`
+    `default-src 'none'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; font-src 'self'; img-src 'self'; ` +
+    `connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}; ` +
+    "require-trusted-types-for 'script'; trusted-types 'none'"
   );
 }

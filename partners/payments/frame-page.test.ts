@@ -6,6 +6,7 @@ import { renderFramePage } from './frame-page.ts';
 import { frameMessages } from './frame-messages.ts';
 
 const page = {
+  nonce: 'n',
   sessionId: 's',
   shopOrigin: 'https://shop.example',
   locale: 'en-us',

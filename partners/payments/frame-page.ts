@@ -4,6 +4,8 @@ import { marks } from './marks.ts';
 import type { CardSession } from './requests.ts';
 
 export interface FramePage extends Omit<CardSession, 'subject'> {
+  /** By which its script may run. */
+  readonly nonce: string;
   /** The sealed session; an expired one shows a notice in place of the form. */
   readonly sessionId: string;
   readonly expired: boolean;
@@ -59,8 +61,8 @@ ${field('name', messages)}
 </form>`;
 }
 
-/** The whole document of the card fields. It says nothing of its own in scripts or styles: all are files of this origin. */
-export function renderFramePage({ sessionId, shopOrigin, locale, brand, expired, hasTypeface }: FramePage): string {
+/** The whole document of the card fields. It says nothing of its own in scripts or styles: all are files of this origin, and the script that starts bears the nonce. */
+export function renderFramePage({ nonce, sessionId, shopOrigin, locale, brand, expired, hasTypeface }: FramePage): string {
   const messages = frameMessages(locale);
   const style = (name: string): string => `<link rel="stylesheet" href="/payments/assets/${name}.css">`;
   return `<!DOCTYPE html>
@@ -73,10 +75,10 @@ export function renderFramePage({ sessionId, shopOrigin, locale, brand, expired,
 ${hasTypeface ? `<link rel="preload" href="/payments/assets/typeface.woff2" as="font" type="font/woff2" crossorigin>\n${style('typeface')}` : ''}
 ${style(brand)}
 ${style('card-frame')}
-<link rel="modulepreload" href="/payments/assets/card-rules.ts">
-<link rel="modulepreload" href="/payments/assets/typing.ts">
-<link rel="modulepreload" href="/payments/assets/card-fields.ts">
-<script type="module" src="/payments/assets/card-frame.ts"></script>
+<link rel="modulepreload" nonce="${nonce}" href="/payments/assets/card-rules.ts">
+<link rel="modulepreload" nonce="${nonce}" href="/payments/assets/typing.ts">
+<link rel="modulepreload" nonce="${nonce}" href="/payments/assets/card-fields.ts">
+<script type="module" nonce="${nonce}" src="/payments/assets/card-frame.ts"></script>
 </head>
 <body data-session="${escape(sessionId)}" data-shop-origin="${escape(shopOrigin)}">
 <main aria-label="${escape(messages.title)}">

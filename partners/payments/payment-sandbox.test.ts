@@ -61,7 +61,7 @@ describe('a payment session', () => {
     const url = new URL(String(made.json['frameUrl']));
     const page = await call(url.pathname.slice('/payments/'.length) + url.search);
     expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${shopOrigin}`);
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(byTag(page.text, 'html')[0]?.attributes).toEqual({ lang: 'de-de', 'data-brand': 'solvane' });

@@ -25,12 +25,12 @@ export function createDocuments(server: DocumentsSettings, refuse: Refuse): Rout
   router.all(['/openapi.json', '/reference'], onlyReads(refuse));
   router.get('/openapi.json', (_, response) => {
     // Anybody's tool may read it, in a browser too.
-    response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+    response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
     response.type('json').send(text);
   });
   router.get('/reference', (_, response) => {
     const policy = `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-    response.set({ 'cache-control': 'public, max-age=300', 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
+    response.set({ 'cache-control': 'public, max-age=300', 'content-security-policy': policy });
     response.type('html').send(page);
   });
   return router;

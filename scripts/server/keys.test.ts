@@ -11,11 +11,13 @@ describe('the shop’s keys', () => {
   it('may be the ones that everybody knows where no other machine takes part', () => {
     expect(start({})).not.toThrow();
     expect(start({}, 'production')).not.toThrow();
+    expect(start({ SHOP_HOSTS: 'localhost:8080,solvane=shop.localhost' })).not.toThrow();
     expect(start({ LISTEN_HOST: '::1', COMMERCE_ORIGIN: 'http://localhost:4002/v1' })).not.toThrow();
   });
 
   it.each([
     ['other machines can reach the shop', { LISTEN_HOST: '0.0.0.0' }, undefined],
+    ['the shop has a name for others', { SHOP_HOSTS: 'solvane=boutique.example:8443' }, undefined],
     ['a service is on another machine', { COMMERCE_ORIGIN: 'https://api.example/v1' }, undefined],
     ['the partners are', { PARTNERS_ORIGIN: 'https://pay.example' }, undefined],
     ['NODE_ENV says production and there are services', { CONTENT_ORIGIN: 'http://localhost:4002' }, 'production'],

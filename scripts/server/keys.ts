@@ -38,8 +38,10 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }
 
-function whyKeysMatter({ listenHost, services }: Environment, nodeEnv: string | undefined): string | undefined {
+function whyKeysMatter({ listenHost, shopHosts, services }: Environment, nodeEnv: string | undefined): string | undefined {
   if (!isLoopback(listenHost)) return `other machines can reach this one (LISTEN_HOST is ${listenHost})`;
+  const named = shopHosts.find((entry) => !isLoopback(entry.replace(/^.*=|:\d+$/g, '').toLowerCase()));
+  if (named !== undefined) return `the shop has a name for others (SHOP_HOSTS has ${named})`;
   const elsewhere = services.find((origin) => !isLoopback(new URL(origin).hostname));
   if (elsewhere !== undefined) return `calls go to ${elsewhere}`;
   return nodeEnv === 'production' && services.length > 0 ? `NODE_ENV is production and calls go to ${services[0]}` : undefined;

@@ -27,6 +27,7 @@ describe('built files', () => {
         clientFolders: [folder],
         media: answer,
         showcase: answer,
+        reports: answer,
         storefront: answer,
         log: createRecordingLog(),
       }),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import compression from 'compression';
 import type { Express, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { reportPath } from '#hosting/content-policy.ts';
 import { previewPath } from '#hosting/preview-access.ts';
 import type { Log } from '#backend/ports.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
@@ -9,6 +10,7 @@ import type { DoorOptions } from './door/door.ts';
 import { onlyReads } from './door/only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
+import { sharedWithAll } from './security-headers.ts';
 
 export interface WebParts {
   readonly door: DoorOptions;
@@ -16,6 +18,8 @@ export interface WebParts {
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
   readonly showcase: FetchHandler;
+  /** Takes what browsers report of content security policies. */
+  readonly reports: FetchHandler;
   /** Answers links of editors; none where everybody may see previews. */
   readonly preview?: FetchHandler;
   readonly storefront: FetchHandler;
@@ -32,10 +36,11 @@ const KILOBYTE = 1024;
 const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
 
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
-export function createWeb({ door, clientFolders, media, showcase, preview, storefront, log, first }: WebParts): Express {
+export function createWeb({ door, clientFolders, media, showcase, reports, preview, storefront, log, first }: WebParts): Express {
   const { refuse } = door;
   const limits = { bodyLimit, refuse };
   const app = createApp(door);
+  app.use(['/media', '/openapi.json'], sharedWithAll);
   app.use('/assets', onlyReads(refuse));
   for (const folder of clientFolders) {
     // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
@@ -48,7 +53,6 @@ export function createWeb({ door, clientFolders, media, showcase, preview, store
         serveStatic: {
           immutable: true,
           maxAge: YEAR,
-          setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
         },
       }),
     );
@@ -70,6 +74,7 @@ export function createWeb({ door, clientFolders, media, showcase, preview, store
   );
   app.use('/media', expressHandler(media, limits));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
+  app.use(reportPath, expressHandler(reports, limits));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
   app.use(expressHandler(storefront, limits));
   app.use(answerFaults(refuse, log));

@@ -30,14 +30,17 @@ export interface DocumentRecord {
   readonly choices: readonly Choice[];
   /** HTML for the document's head that the browser's React need not know. */
   readonly head: readonly string[];
+  /** What it shows is the shopper's alone: nobody keeps it, not even the browser. */
+  readonly isPrivate: boolean;
 }
 
 interface Recorded {
   readonly canvases: readonly ComposedCanvas[];
   readonly head: readonly string[];
+  readonly isPrivate: boolean;
 }
 
-const nothing: Recorded = { canvases: [], head: [] };
+const nothing: Recorded = { canvases: [], head: [], isPrivate: false };
 const records = new WeakMap<RequestFacts, Recorded>();
 
 /**
@@ -45,17 +48,22 @@ const records = new WeakMap<RequestFacts, Recorded>();
  * nor their answers can carry it (docs/decisions/0028-host-port-and-data-needs.md); a note is only ever added.
  */
 export function recordDocument(facts: RequestFacts, part: Partial<Recorded>): void {
-  const { canvases, head } = records.get(facts) ?? nothing;
-  records.set(facts, { canvases: [...canvases, ...(part.canvases ?? [])], head: [...head, ...(part.head ?? [])] });
+  const { canvases, head, isPrivate } = records.get(facts) ?? nothing;
+  records.set(facts, {
+    canvases: [...canvases, ...(part.canvases ?? [])],
+    head: [...head, ...(part.head ?? [])],
+    isPrivate: isPrivate || part.isPrivate === true,
+  });
 }
 
 export function documentOf(facts: RequestFacts): DocumentRecord {
-  const { canvases, head } = records.get(facts) ?? nothing;
+  const { canvases, head, isPrivate } = records.get(facts) ?? nothing;
   return {
     canvases: new Map(canvases.map((canvas) => [canvas.data.name, canvas])),
     preloadTypes: new Set(canvases.flatMap(({ preloadTypes }) => preloadTypes)),
     shown: canvases.flatMap(({ shown }) => shown),
     choices: canvases.flatMap(({ choices }) => choices),
     head,
+    isPrivate,
   };
 }

@@ -1,11 +1,12 @@
 import { escapeHtml } from '#engine/escape.ts';
+import { startPolicy } from '../security/trusted-types.ts';
 import { holdScripts } from './router-format.ts';
 
 /** Runs once the page has been shown: fetches its modules side by side, then starts it. A page that nobody sees yet starts at once. */
 const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
-const w=document.querySelector('[data-deferred-start]'),s=document.createElement('script');
+const w=document.querySelector('[data-deferred-start]'),s=document.createElement('script'),p=window.trustedTypes?.createPolicy('${startPolicy}',{createScript:t=>t});
 for(const h of w.dataset.deferredStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
-s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.body.append(s)})`.replaceAll('\n', '');
+s.type='module';s.nonce=w.nonce;s.textContent=p?p.createScript(w.textContent):w.textContent;document.body.append(s)})`.replaceAll('\n', '');
 
 /**
  * The document with its scripts behind its first paint: a page is complete without them, so they do not compete with its text, its font

@@ -24,6 +24,14 @@ type PersonalizationSettings = SiteSettings['personalization'];
 
 /** The visitor's identifier for the personalization service, as it is kept between calls. */
 export const monetateCookie = 'mt.v';
+const MONETATE_ID = /^[\w.:-]{1,100}$/;
+/** What a page has found out that its visitor likes, for the session. */
+const INTEREST = /^[\p{L}\p{N} ,.:_-]{1,200}$/u;
+
+/** The identifier that the visitor's browser keeps; undefined where it cannot be one. */
+export function monetateIdOf(cookies: RequestFacts['cookies']): string | undefined {
+  return MONETATE_ID.exec(cookies[monetateCookie] ?? '')?.[0];
+}
 
 /** Where calls come from, as account/instance/domain: "p" is the production instance. */
 export function channelOf({ account, isProduction }: PersonalizationSettings, { url }: Pick<RequestFacts, 'url'>): string {
@@ -36,7 +44,7 @@ export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settin
     ...pageEvents(facts, visitor),
     ...visitorEvents(facts, settings),
     ...cartEvents(visitor),
-    customVariables(visitor, facts.cookies.userInterest),
+    customVariables(visitor, INTEREST.exec(facts.cookies.userInterest ?? '')?.[0]),
     {
       eventType: 'monetate:decision:DecisionRequest',
       requestId: facts.correlationId,
@@ -46,7 +54,7 @@ export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settin
       manageImpressions: true,
     },
   ];
-  const monetateId = facts.cookies[monetateCookie];
+  const monetateId = monetateIdOf(facts.cookies);
   return { channel: channelOf(settings, facts), events, ...(monetateId ? { monetateId } : {}) };
 }
 

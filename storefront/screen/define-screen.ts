@@ -3,6 +3,7 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
+import { recordDocument } from '../canvas/document-record.ts';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import { errorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
@@ -42,6 +43,8 @@ export interface Found<Critical, Deferred, Used extends Catalogues> extends Scre
 export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues> {
   /** For the log. */
   readonly name: string;
+  /** What it shows is the shopper's alone, and kept by nobody. */
+  readonly isPrivate?: true;
   /** What it says. */
   readonly messages: Used;
   /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
@@ -101,6 +104,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
 ): Promise<Page | PageData> {
   const { facts, services } = request;
   const { locale } = facts.site;
+  if (screen.isPrivate) recordDocument(facts, { isPrivate: true });
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
     services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: facts.url.pathname, reason: String(error) });
   try {

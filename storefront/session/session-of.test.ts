@@ -67,6 +67,29 @@ describe('a shopper’s session', () => {
     expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
   });
 
+  it('is a new guest where the service cannot make sense of the refresh token', async () => {
+    const token: Answer = async (request) => {
+      const { refreshToken } = (await request.json()) as { refreshToken?: string };
+      if (refreshToken !== undefined) return refusal(400, 'API400');
+      const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
+      return Response.json({ accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-1', ...lives });
+    };
+    const { services, good } = shopService({ token, [`GET ${path}`]: cart });
+    good.add('access-1');
+    const facts = visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`);
+    await getCart(sessionOf(facts, services));
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
+  });
+
+  it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
+    'goes on as a new guest’s with the odd refresh token %j',
+    async (odd) => {
+      const { services, asked } = shopService({ [`GET ${path}`]: cart });
+      await getCart(sessionOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services));
+      expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`]);
+    },
+  );
+
   it('forgets with a customer the order, which a stranger cannot read', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const order = `cairn.order.TARNFELL-US=${orderId}`;
@@ -134,8 +157,16 @@ describe('a shopper’s session', () => {
 
 describe('session cookies', () => {
   it('take nothing that cannot have been written here', () => {
-    const cookies = { 'cairn.at.S-US': 'a\r\nx: y', 'cairn.rt.S-US': '', 'cairn.cart.S-US': '../../x', 'cairn.count.S-US': '-1' };
-    expect(readSession(cookies, 'S-US')).toEqual({
+    const url = new URL('http://localhost/');
+    const cookies = {
+      'cairn.at.S-US': 'a\r\nx: y',
+      'cairn.rt.S-US': 'too-short',
+      'cairn.usid.S-US': 'u'.repeat(81),
+      'cairn.cart.S-US': '../../x',
+      'cairn.count.S-US': '-1',
+    };
+    expect(readSession({ cookies: { 'cairn.rt.S-US': 'r'.repeat(513) }, url }, 'S-US').tokens.refreshToken).toBeUndefined();
+    expect(readSession({ cookies, url }, 'S-US')).toEqual({
       tokens: { accessToken: undefined, refreshToken: undefined, usid: undefined },
       cartId: undefined,
       cartCount: 0,
@@ -151,8 +182,14 @@ describe('session cookies', () => {
     cookies.forgetCart();
     const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
     expect(answer.entries().map((entry) => parseSetCookie(entry))).toEqual([
-      { name: 'cairn.cart.S-US', ...gone },
-      { name: 'cairn.count.S-US', ...gone },
+      { name: '__Host-cairn.cart.S-US', ...gone },
+      { name: '__Host-cairn.count.S-US', ...gone },
     ]);
+  });
+
+  it('are heeded on https by the name alone that no neighbouring host can give them', () => {
+    const url = new URL('https://tarnfell.example/');
+    expect(readSession({ cookies: { 'cairn.cart.S-US': cartId }, url }, 'S-US').cartId).toBeUndefined();
+    expect(readSession({ cookies: { '__Host-cairn.cart.S-US': cartId }, url }, 'S-US').cartId).toBe(cartId);
   });
 });

@@ -45,7 +45,7 @@ export function sessionOf(facts: RequestFacts, services: Services, site: Site = 
 
 function openSession(facts: RequestFacts, services: Services, site: Site): ShopperSession {
   const timeout = services.settings.of(site).timeLimits.commerceCall;
-  const kept = readSession(facts.cookies, site.siteId);
+  const kept = readSession(facts, site.siteId);
   const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
   let cart: Pick<KeptSession, 'cartId' | 'cartCount' | 'cartSum'> = kept;
   let { orderId, orderedCartId } = kept;

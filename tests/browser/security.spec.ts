@@ -11,7 +11,7 @@ test('the checkout may be framed by nobody else, and frames the partner alone', 
   const response = await page.reload();
   const policy = response?.headers()['content-security-policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `));
-  expect(directive('frame-src')).toBe(`frame-src 'self' ${partners}`);
+  expect(directive('frame-src')).toBe(`frame-src 'self' ${new URL(partners).host}`);
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive('form-action')).toBe("form-action 'self'");
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
@@ -26,7 +26,7 @@ test('the partner’s fields show nowhere but in the shop', async ({ page }) => 
   const address = (await page.locator('iframe').getAttribute('src')) ?? '';
   expect(new URL(address).origin).toBe(partners);
   const policy = (await page.request.get(address)).headers()['content-security-policy'] ?? '';
-  expect(policy).toContain(`frame-ancestors ${origins.tarnfell}`);
+  expect(policy).toContain(`frame-ancestors ${new URL(origins.tarnfell).host};`);
 });
 
 for (const [what, headers] of [
@@ -91,7 +91,7 @@ test('answers of the cart, the checkout and the gateway are kept by nobody', asy
   await startPayment(page, [{ sku: plentiful.tarnfell }]);
   for (const path of ['/cart', '/checkout']) {
     const response = await page.goto(addressOf('tarnfell', path));
-    expect(response?.headers()['cache-control'], path).toMatch(/no-store|private, no-cache/);
+    expect(response?.headers()['cache-control'], path).toBe('no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   }
   expect((await page.request.get('/api/cart/v1/cart/current')).headers()['cache-control']).toBe('no-store');

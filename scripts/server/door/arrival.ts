@@ -30,6 +30,11 @@ export function arrivalOf(incoming: IncomingMessage): Arrival {
   return arrival;
 }
 
+/** Whether the client came over https, as far as is known: what the door refuses has not come from anywhere. */
+export function isOverHttps(incoming: IncomingMessage): boolean {
+  return arrivals.get(incoming)?.origin.startsWith('https:') === true;
+}
+
 /** Notes where a request comes from; undefined where its host is none of ours. */
 export function readArrival(incoming: IncomingMessage, target: string, known: KnownOrigins): Arrival | undefined {
   const { headers, socket } = incoming;

@@ -16,7 +16,7 @@ const handler = async (request: Request): Promise<Response> => {
   reached.push(`${request.method} ${request.url}`);
   return new Response('page');
 };
-const parts = { clientFolders: [], media: handler, showcase: handler, storefront: handler, log };
+const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront: handler, log };
 
 beforeAll(async () => {
   server = await listen(createWeb({ ...parts, door: openDoor() }), 0, 'PORT');

@@ -20,7 +20,15 @@ const readAll = async (request: Request): Promise<Response> => {
 const readNothing = async (): Promise<Response> => new Response('not read');
 
 beforeAll(async () => {
-  const app = createWeb({ door: openDoor(), clientFolders: [], media: readNothing, showcase: readNothing, storefront: readAll, log });
+  const app = createWeb({
+    door: openDoor(),
+    clientFolders: [],
+    media: readNothing,
+    showcase: readNothing,
+    reports: readNothing,
+    storefront: readAll,
+    log,
+  });
   server = await listen(app, 0, 'PORT');
 });
 afterAll(() => server.close());

@@ -6,7 +6,7 @@ import { callsOf } from '../../request/calls-of.ts';
 import { logFailedCall } from '../../services/error-log.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
-import { channelOf, monetateCookie, screenOf } from '../../personalization/events.ts';
+import { channelOf, monetateIdOf, screenOf } from '../../personalization/events.ts';
 import { errorAnswer } from './document-answer.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (report?.success) logFailedCall(report.data, 'browser', services.log);
   }
   const events = toldEvents(parsed.data.events, facts);
-  const monetateId = facts.cookies[monetateCookie];
+  const monetateId = monetateIdOf(facts.cookies);
   if (events.length > 0 && monetateId) {
     const body = { channel: channelOf(services.settings.of(facts.site).personalization, facts), monetateId, events };
     await decide(callsOf('personalization', facts, services), { brand: facts.brand.id, body }).catch((error: unknown) =>

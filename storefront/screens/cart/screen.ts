@@ -33,6 +33,7 @@ interface CartData {
 /** The cart. One that cannot be had is asked for again by the page itself. */
 export const screen = defineScreen({
   name: 'cart',
+  isPrivate: true,
   messages: { cart: cartMessages },
   calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'removeItem', 'updateItem'],
   async loadCriticalData({ facts, services }) {

@@ -33,6 +33,7 @@ export interface CheckoutPage extends ScreenPage {
 /** The checkout, which nobody enters without something that can be ordered, nor at a step that the cart is not ready for. */
 export const screen = defineScreen({
   name: 'checkout',
+  isPrivate: true,
   messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
   calls: [
     'addBillingAddress',

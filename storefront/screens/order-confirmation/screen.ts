@@ -29,6 +29,7 @@ const orderId = z.uuid();
 /** An order that was placed. One that is not there, or not this shopper's, is a page that does not exist. */
 export const screen = defineScreen({
   name: 'order-confirmation',
+  isPrivate: true,
   messages: { confirmation: confirmationMessages },
   async loadCriticalData({ facts, services }): Promise<Order | undefined> {
     const asked = orderId.safeParse(facts.url.searchParams.get('order'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShowcaseQuery, type ShowcaseSites } from './query.ts';
+import type { ShowcaseSites } from './query.ts';
+import { readShowcaseQuery } from './read-query.ts';
 
 const sites: ShowcaseSites = {
   defaultBrand: 'tarnfell',

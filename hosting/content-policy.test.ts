@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { contentPolicy, type ContentPolicy } from './content-policy.ts';
+
+const policy: ContentPolicy = {
+  nonce: 'RUi7p7Wv4bC0sX9a8l3Qzw==',
+  origin: 'http://localhost:4000',
+  partnersOrigin: 'http://localhost:4001',
+  frameAncestors: ['https://editor.example'],
+  trustedTypes: ['cairn-html', 'cairn-start'],
+  isDevelopment: false,
+};
+const secure = { origin: 'https://www.tarnfell.example', partnersOrigin: 'https://pay.example' };
+
+function directive(name: string, changes: Partial<ContentPolicy> = {}): string | undefined {
+  return contentPolicy({ ...policy, ...changes })
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name} `) || entry === name);
+}
+
+describe('the content policy', () => {
+  it.each([policy, { ...policy, ...secure }, { ...policy, partnersOrigin: undefined }])('has no flaw that is known, at $origin', (of) => {
+    const findings = new CspEvaluator(new CspParser(contentPolicy(of)).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
+  });
+
+  it('allows scripts by the nonce, and what they import, and no inline ones', () => {
+    expect(directive('script-src')).toBe("script-src 'self' 'nonce-RUi7p7Wv4bC0sX9a8l3Qzw==' 'strict-dynamic'");
+    expect(directive('style-src-elem')).toBe("style-src-elem 'self' 'nonce-RUi7p7Wv4bC0sX9a8l3Qzw=='");
+  });
+
+  it('lets texts become HTML or scripts by the named policies alone', () => {
+    expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive('trusted-types')).toBe('trusted-types cairn-html cairn-start');
+  });
+
+  it('lets partners be framed and called, over the page’s own scheme or https', () => {
+    expect(directive('frame-src')).toBe("frame-src 'self' localhost:4001");
+    expect(directive('connect-src', secure)).toBe("connect-src 'self' pay.example");
+    expect(directive('frame-src', { partnersOrigin: undefined })).toBe("frame-src 'none'");
+  });
+
+  it('names those who may frame the page', () => {
+    expect(directive('frame-ancestors')).toBe("frame-ancestors 'self' https://editor.example");
+    expect(directive('frame-ancestors', { frameAncestors: [] })).toBe("frame-ancestors 'self'");
+  });
+
+  it('upgrades requests, and reports to a named endpoint, on https only', () => {
+    expect([directive('upgrade-insecure-requests'), directive('report-to')]).toEqual([undefined, undefined]);
+    expect(directive('report-uri')).toBe('report-uri /fapi/csp-report');
+    expect(directive('upgrade-insecure-requests', secure)).toBe('upgrade-insecure-requests');
+    expect(directive('report-to', secure)).toBe('report-to csp');
+  });
+});

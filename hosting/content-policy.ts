@@ -1,0 +1,56 @@
+/** Where browsers tell what a policy has kept from a page. */
+export const reportPath = '/fapi/csp-report';
+
+export interface ContentPolicy {
+  readonly nonce: string;
+  /** Our own, e.g. https://www.tarnfell.example. */
+  readonly origin: string;
+  /** Of the partners, whose pictures, frames and calls a page may use; undefined where it uses none. */
+  readonly partnersOrigin?: string;
+  /** Origins whose pages may frame this one, beside our own. */
+  readonly frameAncestors: readonly string[];
+  /** Policies of Trusted Types that the page's scripts may make. */
+  readonly trustedTypes: readonly string[];
+  /** Vite's client talks over a web socket, writes style elements without a nonce and assigns HTML. */
+  readonly isDevelopment: boolean;
+}
+
+/**
+ * The policy of a page that is rendered with a nonce. What the page's own module script imports is trusted with it (strict-dynamic); style
+ * attributes stay allowed, as editors' colours arrive in custom properties. A text becomes HTML or a script by a named policy alone.
+ */
+export function contentPolicy({ nonce, origin, partnersOrigin, frameAncestors, trustedTypes, isDevelopment }: ContentPolicy): string {
+  const isSecure = origin.startsWith('https:');
+  const partners = partnersOrigin === undefined ? [] : [sourceOf(partnersOrigin, origin)];
+  const styles = ["'self'", `'nonce-${nonce}'`];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    // Browsers that know strict-dynamic do not heed 'self'; those that do not go by it.
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': styles,
+    'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...partners],
+    'media-src': ["'self'", ...partners],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...partners, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
+    'frame-src': partners.length > 0 ? ["'self'", ...partners] : ["'none'"],
+    'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => sourceOf(ancestor, origin))],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }),
+    'report-uri': [reportPath],
+    // Endpoints are named on https alone (common-headers.ts); a browser that looked for one elsewhere would heed no report-uri.
+    ...(isSecure ? { 'report-to': ['csp'], 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** An origin of the page's own scheme goes without: that lets in the same over https, and never https's page over http. */
+function sourceOf(origin: string, own: string): string {
+  const { protocol, host } = new URL(origin);
+  return protocol === new URL(own).protocol ? host : origin;
+}

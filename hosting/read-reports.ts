@@ -1,0 +1,75 @@
+/** What a browser says of one fault, cut to what a reader of the log needs. */
+export interface PolicyReport {
+  readonly directive: string;
+  /** The origin that was kept out, or what else browsers call it: inline, eval, data, trusted-types-sink. */
+  readonly blocked: string;
+  /** Path of the page, without what its address asks for. */
+  readonly page: string;
+  readonly source: string;
+  readonly line: number;
+  readonly sample: string;
+}
+
+/** Reports of one request that are read. */
+const MOST = 5;
+
+/** Reads both forms: one report of report-uri, and the list of the Reporting API. What is none of them is no report. */
+export function readReports(text: string): readonly PolicyReport[] {
+  const parsed = parse(text);
+  if (Array.isArray(parsed)) {
+    const list: readonly unknown[] = parsed;
+    return list.slice(0, MOST).flatMap((entry) => {
+      const { type, body } = fieldsOf(entry);
+      return type === 'csp-violation' ? reportOf(fieldsOf(body)) : [];
+    });
+  }
+  return reportOf(fieldsOf(fieldsOf(parsed)['csp-report']));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function reportOf(fields: Fields): readonly PolicyReport[] {
+  const read = (one: string, other: string): unknown => fields[one] ?? fields[other];
+  const directive = short(fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'], 40);
+  if (!/^[a-z-]+$/.test(directive)) return [];
+  const line = Number(read('lineNumber', 'line-number'));
+  return [
+    {
+      directive,
+      blocked: placeOf(read('blockedURL', 'blocked-uri'), 'origin'),
+      page: placeOf(read('documentURL', 'document-uri'), 'pathname'),
+      source: placeOf(read('sourceFile', 'source-file'), 'pathname'),
+      line: Number.isSafeInteger(line) ? line : 0,
+      sample: short(read('sample', 'script-sample'), 40),
+    },
+  ];
+}
+
+/** Of an address one part alone: the rest may hold what nobody else should read. */
+function placeOf(value: unknown, part: 'origin' | 'pathname'): string {
+  const text = typeof value === 'string' ? value : '';
+  const url = /^https?:/.test(text) ? URL.parse(text) : null;
+  return url ? short(url[part], 120) : short(text, 20).replace(/[^\w-].*$/s, '');
+}
+
+/** Without what would act in a terminal. */
+function short(value: unknown, most: number): string {
+  return typeof value === 'string'
+    ? value
+        .slice(0, most)
+        .replace(/[^\P{C}]/gu, ' ')
+        .toWellFormed()
+    : '';
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

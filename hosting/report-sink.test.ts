@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createReportSink } from './report-sink.ts';
+
+interface Line {
+  readonly sentence: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+function sink() {
+  const lines: Line[] = [];
+  const time = { now: new Date('2026-11-22T12:00:00Z').getTime() };
+  const fetch = createReportSink({
+    log: { warn: (sentence, data = {}) => void lines.push({ sentence, data }) },
+    now: () => new Date(time.now),
+  });
+  const send = async (body: unknown): Promise<number> => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return (await fetch(new Request('https://shop.example/fapi/csp-report', { method: 'POST', body: text }))).status;
+  };
+  return { lines, time, fetch, send };
+}
+
+const old = (directive: string, blocked = 'https://evil.example/x.js?secret=1') => ({
+  'csp-report': {
+    'document-uri': 'https://shop.example/en-us/cart?key=secret',
+    'effective-directive': directive,
+    'blocked-uri': blocked,
+    'source-file': 'https://shop.example/assets/a.js',
+    'line-number': 7,
+    'script-sample': 'x'.repeat(500),
+  },
+});
+
+describe('reports of content security policies', () => {
+  it('are told to the log without what an address asks for, each fault once an hour', async () => {
+    const { lines, time, send } = sink();
+    expect(await send(old('script-src-elem'))).toBe(204);
+    expect(await send(old('script-src-elem', 'https://evil.example/other.js'))).toBe(204);
+    expect(lines.map(({ data }) => data)).toEqual([
+      {
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        page: '/en-us/cart',
+        source: '/assets/a.js',
+        line: 7,
+        sample: 'x'.repeat(40),
+      },
+    ]);
+    time.now += 60 * 60_000;
+    await send(old('script-src-elem'));
+    expect(lines).toHaveLength(2);
+  });
+
+  it('come in the newer form too, a few at a time', async () => {
+    const { lines, send } = sink();
+    const body = {
+      effectiveDirective: 'require-trusted-types-for',
+      blockedURL: 'trusted-types-sink',
+      documentURL: 'https://shop.example/',
+    };
+    await send([
+      { type: 'deprecation', body: {} },
+      { type: 'csp-violation', body },
+    ]);
+    expect(lines.map(({ data }) => [data.directive, data.blocked, data.page])).toEqual([
+      ['require-trusted-types-for', 'trusted-types-sink', '/'],
+    ]);
+    await send(Array.from({ length: 100 }, (_, at) => ({ type: 'csp-violation', body: { ...body, blockedURL: `kind-${at}` } })));
+    expect(lines).toHaveLength(6);
+  });
+
+  it('fill the log with no more than ten lines a minute, and one for the rest', async () => {
+    const { lines, time, send } = sink();
+    for (let at = 0; at < 1000; at += 1) await send(old('img-src', `https://evil-${at}.example/`));
+    expect(lines).toHaveLength(10);
+    time.now += 60_000;
+    await send(old('img-src', 'https://another.example/'));
+    expect(lines.slice(10).map(({ data }) => data.leftOut ?? data.blocked)).toEqual([990, 'https://another.example']);
+  });
+
+  it.each([
+    '',
+    'no JSON',
+    '[]',
+    '{}',
+    'null',
+    '{"csp-report":null}',
+    '[null,1,{"type":"csp-violation"}]',
+    { 'csp-report': { 'effective-directive': {} } },
+  ])('that are none are left out: %j', async (body) => {
+    const { lines, send } = sink();
+    expect(await send(body)).toBe(204);
+    expect(lines).toEqual([]);
+  });
+
+  it('act on no terminal', async () => {
+    const { lines, send } = sink();
+    await send({
+      'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data\u001b[2J', 'script-sample': '\u001b]0;x\u0007\u0000\ud800' },
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/\\u00(?:1b|07|00)|\\ud800/);
+  });
+
+  it('that are large are not read to their end, and no other method is known', async () => {
+    const { fetch } = sink();
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(4096));
+      },
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+    expect((await fetch(new Request('https://shop.example/fapi/csp-report', init))).status).toBe(413);
+    expect(sent).toBeLessThan(10);
+    expect((await fetch(new Request('https://shop.example/fapi/csp-report'))).status).toBe(405);
+  });
+});

@@ -1,0 +1,66 @@
+import { readReports, type PolicyReport } from './read-reports.ts';
+
+interface SinkParts {
+  readonly log: { warn(sentence: string, data?: Readonly<Record<string, unknown>>): void };
+  readonly now: () => Date;
+}
+
+/** Longest body in bytes. */
+const LARGEST = 16 * 1024;
+const MINUTE = 60_000;
+/** Lines a minute that the log gets, whoever sends how much. */
+const LINES = 10;
+/** Milliseconds for which the same fault is told once. */
+const FORGETTING = 60 * MINUTE;
+/** Faults that are remembered. */
+const KNOWN = 500;
+
+/**
+ * Takes what browsers say that a content security policy has kept from a page, and tells the log: each directive with each origin once an
+ * hour, and few a minute. Whoever wants can send reports, so that the log says what was claimed and no more; the answer is always the same.
+ */
+export function createReportSink({ log, now }: SinkParts): (request: Request) => Promise<Response> {
+  const toldAt = new Map<string, number>();
+  let minute = { began: 0, lines: 0, leftOut: 0 };
+
+  const tell = (report: PolicyReport): void => {
+    const at = now().getTime();
+    const fault = `${report.directive} ${report.blocked}`;
+    const last = toldAt.get(fault);
+    if (last !== undefined && at - last < FORGETTING) return;
+    if (at - minute.began >= MINUTE) {
+      if (minute.leftOut > 0) log.warn('[cairn] [csp] more was reported than is logged', { leftOut: minute.leftOut });
+      minute = { began: at, lines: 0, leftOut: 0 };
+    }
+    if (minute.lines >= LINES) {
+      minute.leftOut += 1;
+      return;
+    }
+    minute.lines += 1;
+    if (toldAt.size >= KNOWN) toldAt.delete(toldAt.keys().next().value ?? '');
+    toldAt.delete(fault);
+    toldAt.set(fault, at);
+    log.warn('[cairn] [csp] a browser reports what a policy has kept from a page', { ...report });
+  };
+
+  return async (request) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+    const text = await readText(request);
+    if (text === undefined) return new Response(null, { status: 413, headers: { connection: 'close' } });
+    for (const report of readReports(text)) tell(report);
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  };
+}
+
+/** Undefined where the body is too large; what is too large is not read to its end. */
+async function readText({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > LARGEST) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
