@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
+import { guestRetention } from './authentication/guest-retention.ts';
 import { systemSecrets, type Secrets } from './authentication/secrets.ts';
 import { createSigningKey } from './authentication/signing-key.ts';
+import { tokenRetention } from './authentication/token-retention.ts';
+import { cartRetention } from './cart/cart-retention.ts';
 import { createCartHandlers } from './cart/create-cart-handlers.ts';
 import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
 import type { CheckoutPorts } from './checkout/checkout-ports.ts';
@@ -17,7 +20,11 @@ import { createFilmRoute } from './images/film-route.ts';
 import { createImageService, type ImageServiceOptions } from './images/image-service.ts';
 import { createImageRoute } from './images/image-route.ts';
 import type { JobQueue } from './jobs/jobs.ts';
+import { createAdmitCall } from './limits/admit-call.ts';
+import { unlimited, type Limiter } from './limits/limiter.ts';
 import { keptInOutbox, type MailPort } from './mail/mail.ts';
+import type { MailRates } from './mail/queue-mail.ts';
+import { mailRetention } from './mail/mail-retention.ts';
 import { createSendMail } from './mail/send-mail.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
 import type { OrderPorts } from './orders/order-ports.ts';
@@ -25,8 +32,11 @@ import { createSettleOrder, sendMissingSettlements } from './orders/settle-order
 import { createNoPayments } from './payments/no-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
+import { eventRetention } from './personalization/event-retention.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
+import { createPurge } from './retention/purge.ts';
+import type { Retention, RetentionDays } from './retention/retention.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
@@ -41,6 +51,12 @@ export interface BackendOptions {
   readonly media: MediaPort;
   /** What is done later. Its owner opens and closes it. */
   readonly jobs: JobQueue;
+  /** Counts calls; without it nothing is too much. */
+  readonly limiter?: Limiter;
+  /** How many mails an address gets that its owner may not have asked for. */
+  readonly mailRates?: MailRates;
+  /** How long what nobody has a use for is kept; without it, for good. */
+  readonly retention?: RetentionDays;
   /** Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox. */
   readonly partners?: { readonly payments?: PaymentsPort; readonly mail?: MailPort };
   /** Kinds of tender beside those that the backend brings, or in their place. */
@@ -76,6 +92,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** Guests go after what is theirs. */
+const retentions: readonly Retention[] = [tokenRetention, cartRetention, guestRetention, eventRetention, mailRetention];
+
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits } = options;
@@ -89,25 +108,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits });
   const secrets = options.secrets ?? systemSecrets;
+  const limiter = options.limiter ?? unlimited;
   const signingKey = createSigningKey(db, clock, secrets);
   const payments = options.partners?.payments ?? createNoPayments();
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
-  const checkout: CheckoutPorts & OrderPorts = { db, clock, ids, jobs, log, payments, tenderKinds };
+  const checkout: CheckoutPorts & OrderPorts = { db, clock, ids, jobs, limiter, log, payments, tenderKinds };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock }),
     ...createUtilityHandlers(),
-    ...createAuthenticationHandlers({ db, clock, ids, log, secrets, signingKey }),
+    ...createAuthenticationHandlers({ db, clock, ids, limiter, log, secrets, signingKey }),
     ...createCartHandlers(checkout),
     ...createCheckoutHandlers(checkout),
     ...createOrderHandlers(checkout),
     decide: createDecide({ db, clock, ids, log, experiments }),
-    createProfile: createCreateProfile({ db, clock, ids, jobs }),
+    createProfile: createCreateProfile({ db, clock, ids, jobs, mailRates: options.mailRates }),
   };
   const authenticate = createAuthenticate({ signingKey, clock });
   const app = createRouter(handlers, {
     checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
     authenticate,
+    admit: createAdmitCall(limiter),
     ids,
     log,
     mode,
@@ -120,7 +141,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await jobs.work({
     'settle-order': createSettleOrder(checkout),
     'send-mail': createSendMail({ db, clock, mail: options.partners?.mail ?? keptInOutbox }),
-    purge: async () => undefined,
+    purge: createPurge({ db, clock, log, days: options.retention, retentions }),
   });
 
   return {

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { createSettings } from '#settings/create-settings.ts';
 import { createBackendSide } from './server/create-backend-side.ts';
 import { createBackendWeb } from './server/backend-web.ts';
 import { createTrustedProxies } from './server/door/trusted-proxies.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { refuseOpenBackend, refuseWeakKeys } from './server/keys.ts';
 import { listen } from './server/listen.ts';
+import { boundLog } from './server/bounded-log.ts';
 import { createLog } from './server/log.ts';
 import { prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
@@ -18,7 +20,8 @@ await runUntilStopped(async (stack, signal) => {
   const environment = parseEnvironment(process.env, root);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY'], nodeEnv });
   refuseOpenBackend(environment);
-  const log = createLog();
+  const { limits } = createSettings(environment.settings).everywhere;
+  const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
   const { backend, close } = await createBackendSide(environment, 'production', log);
   stack.push(close);
@@ -27,7 +30,12 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const { backendPrefix: prefix, backendPort, listenHost } = environment;
   const trustsProxy = createTrustedProxies(environment.trustedProxies);
-  const web = await listen(createBackendWeb({ backend: backend.fetch, prefix, trustsProxy, log }), backendPort, 'BACKEND_PORT', listenHost);
+  const web = await listen(
+    createBackendWeb({ backend: backend.fetch, prefix, rates: limits, trustsProxy, log }),
+    backendPort,
+    'BACKEND_PORT',
+    listenHost,
+  );
   stack.push(() => web.close());
   const address = `http://localhost:${web.port}${prefix}`;
   console.log(`Backend   ${address}\nContract  ${address}/openapi.json\nPartners  ${partners.origin}/`);

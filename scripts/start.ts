@@ -5,10 +5,12 @@ import type * as StorefrontModule from '#storefront/server.ts';
 import { createPreviewAccess, createPreviewEntrance, previewLink } from '#hosting/preview-access.ts';
 import { createPreviewKey } from '#hosting/preview-key.ts';
 import { createReportSink } from '#hosting/report-sink.ts';
+import { createSettings } from '#settings/create-settings.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { isLoopback, refuseWeakKeys } from './server/keys.ts';
+import { boundLog } from './server/bounded-log.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
 import { openBackend } from './server/open-backend.ts';
@@ -30,7 +32,8 @@ await runUntilStopped(async (stack, signal) => {
   const environment = parseEnvironment(process.env, root);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv });
   const sites = shopSites(environment);
-  const log = createLog();
+  const { limits } = createSettings(environment.settings).everywhere;
+  const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
 
@@ -70,6 +73,7 @@ await runUntilStopped(async (stack, signal) => {
       reports: createReportSink({ log, now }),
       preview: createPreviewEntrance({ key, now, editorOrigins: environment.editorOrigins }),
       storefront: storefront.fetch,
+      rates: limits,
       log,
     }),
     environment.port,

@@ -10,5 +10,15 @@ export const text = (standard: string, meaning: string) => z.string().max(200).d
 export const milliseconds = (standard: number, meaning: string, most = 600_000) =>
   z.number().int().min(0).max(most).default(standard).describe(`Milliseconds. ${meaning}`);
 
+/** How often something is let through: so many calls in each span of so many seconds. */
+export const rate = (calls: number, seconds: number, meaning: string) =>
+  z
+    .strictObject({ calls: z.number().int().min(0).max(1_000_000_000), seconds: z.number().int().min(1).max(604_800) })
+    .default({ calls, seconds })
+    .describe(meaning);
+
+/** After which something goes. */
+export const days = (standard: number, meaning: string) => z.number().int().min(1).max(3650).default(standard).describe(`Days. ${meaning}`);
+
 /** Settings that belong together; all have defaults, so that the group may be left out. A name that is not known is a fault. */
 export const group = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);

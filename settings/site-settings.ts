@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, group, milliseconds, text } from './fields.ts';
+import { count, days, flag, group, milliseconds, rate, text } from './fields.ts';
 
 /** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
 const blockGroups = {
@@ -62,6 +62,30 @@ export const siteSettingsSchema = z.strictObject({
   toasts: group({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
     durationWithAction: milliseconds(12_000, 'The same for a toast with something to press.'),
+  }),
+  limits: group({
+    reading: rate(3000, 60, 'Pages and data that a client address asks for.'),
+    searching: rate(600, 60, 'Searches of a client address.'),
+    changing: rate(900, 60, 'Calls and forms of a client address that change something.'),
+    reports: rate(1200, 60, 'What browsers of a client address tell of pages: events, faults and measures.'),
+    changes: rate(300, 60, 'Calls that change something, of a customer.'),
+    guests: rate(600, 600, 'New guests of a client address, who begin with the first thing in a cart.'),
+    mails: rate(60, 600, 'Calls of a client address that make the shop write a mail.'),
+    cardFrames: rate(120, 600, 'Card frames that a client address opens.'),
+    refusedCardsOfCart: rate(6, 3600, 'Cards that are refused for orders of a cart.'),
+    refusedCardsOfCustomer: rate(10, 3600, 'Cards that are refused for orders of a customer.'),
+    refusedCardsOfAddress: rate(60, 3600, 'Cards that are refused for orders of a client address.'),
+    mailsOfRecipient: rate(3, 3600, 'Mails that nobody has paid for, to an e-mail address; what is more is not sent, and nobody is told.'),
+    mailsOfRecipientAndKind: rate(1, 300, 'The same of one kind of mail.'),
+    logLines: rate(120, 60, 'Lines of the log, of each area of the shop; what is more is counted in one line.'),
+  }),
+  retention: group({
+    guests: days(60, 'Until a guest without order, cart and token is forgotten, from the beginning on.'),
+    carts: days(90, 'Until a cart that became no order is forgotten, from its last change on.'),
+    tokens: days(7, 'Until a refresh token is forgotten, from its expiry on.'),
+    events: days(90, 'Until what visitors were shown and did is forgotten.'),
+    mails: days(90, 'Until a mail leaves the outbox.'),
+    jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({
     account: text('cairn', 'The account that calls to the personalization service name.'),

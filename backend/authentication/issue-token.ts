@@ -1,6 +1,6 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import { shopOf, type ShopSite } from '../sites/shop-site.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
+import { badRequest, CallError, tooMany } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { accessTokenLife, signAccessToken } from './access-token.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
@@ -11,8 +11,16 @@ interface Issued extends RedeemedToken {
   readonly refreshToken: string;
 }
 
-async function admitGuest(ports: AuthenticationPorts, { id: siteId, brand }: ShopSite, body: TokenRequest): Promise<Issued> {
-  const { db, clock, ids, secrets } = ports;
+interface NewGuest {
+  readonly site: ShopSite;
+  readonly body: TokenRequest;
+  readonly address: string | undefined;
+}
+
+async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, brand }, body, address }: NewGuest): Promise<Issued> {
+  const { db, clock, ids, limiter, secrets } = ports;
+  const wait = await limiter.count([{ rate: 'guests', subject: address }]);
+  if (wait > 0) throw tooMany(wait);
   const guest = {
     family: ids.uuid(),
     customerId: ids.uuid(),
@@ -58,7 +66,9 @@ export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToke
       const { site } = shopOf(context);
       if (body.code) throw new CallError(401, 'AUT401', ['The code is unknown.']);
       if (body.type === 'Registered' && !body.refreshToken) throw badRequest(['body: must have a refreshToken or a code']);
-      const issued = body.refreshToken ? await renew(ports, site.id, body.refreshToken, body) : await admitGuest(ports, site, body);
+      const issued = body.refreshToken
+        ? await renew(ports, site.id, body.refreshToken, body)
+        : await admitGuest(ports, { site, body, address: context.address });
       const { customerId, usid, role, codeChallenge, refreshToken } = issued;
       const accessToken = await signAccessToken({ id: customerId, role, usid, siteId: site.id }, ports.signingKey, ports.clock);
       const answer: TokenAnswer = {

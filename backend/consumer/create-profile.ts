@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueUnaskedMail, type MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids } from '../ports.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
@@ -14,13 +14,15 @@ export interface ConsumerPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly jobs: JobSender;
+  /** Without them an address gets every mail. */
+  readonly mailRates?: MailRates;
 }
 
 async function storeProfile(
   transaction: Transaction<Tables>,
   payload: ProfilePayload,
   key: ConsumerKey,
-  { ids, jobs }: Pick<ConsumerPorts, 'ids' | 'jobs'>,
+  { ids, jobs, mailRates: rates }: Pick<ConsumerPorts, 'ids' | 'jobs' | 'mailRates'>,
 ): Promise<string> {
   const consumerId = await storeConsumer(transaction, payload, key);
   await storeEnrollments(transaction, consumerId, payload, key.now);
@@ -37,7 +39,7 @@ async function storeProfile(
       subscriptionType: subscription.type,
       optinDate,
     };
-    await queueMail(transaction, jobs, confirmationOf(mail), key.now);
+    await queueUnaskedMail(transaction, jobs, confirmationOf(mail), { now: key.now, rates });
   }
   return consumerId;
 }
@@ -51,13 +53,13 @@ function assertReachable({ subscriptions = [] }: ProfilePayload): void {
 }
 
 /** Creates a consumer by e-mail address, once for each brand however often it is called, with subscriptions and the mail that confirms them. */
-export function createCreateProfile({ db, clock, ids, jobs }: ConsumerPorts): Handler<'createProfile'> {
+export function createCreateProfile({ db, clock, ids, jobs, mailRates }: ConsumerPorts): Handler<'createProfile'> {
   return {
     async handle({ body, context }) {
       if (!context.brand) throw badRequest(['header.siteid: is required, or header.brand']);
       assertReachable(body);
       const key: ConsumerKey = { newId: ids.uuid(), brand: context.brand, locale: context.locale ?? 'en-us', now: clock.now() };
-      const consumerId = await db.transaction().execute((transaction) => storeProfile(transaction, body, key, { ids, jobs }));
+      const consumerId = await db.transaction().execute((transaction) => storeProfile(transaction, body, key, { ids, jobs, mailRates }));
       return { status: 201, body: { consumerId } };
     },
   };

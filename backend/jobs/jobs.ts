@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 export interface JobPayloads {
   readonly 'settle-order': { readonly orderId: string };
   readonly 'send-mail': { readonly mailId: string };
-  readonly purge: Readonly<Record<never, never>>;
+  readonly purge: { readonly [Name in never]: never };
 }
 
 export type JobName = keyof JobPayloads;

@@ -3,7 +3,7 @@ import type { DatabaseEngine } from '../database/create-database.ts';
 import type { Log } from '../ports.ts';
 import { jobNames, jobRules } from './job-rules.ts';
 import { storeIn, storeOf } from './job-store.ts';
-import type { DeadLetter, JobHandlers, JobName, JobQueue } from './jobs.ts';
+import type { DeadLetter, JobHandler, JobHandlers, JobName, JobQueue } from './jobs.ts';
 import { workOnBatch } from './work-on-batch.ts';
 
 export interface JobQueueOptions {
@@ -82,7 +82,7 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
       reminders.unref();
     },
     async deadLetters() {
-      const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata<object>[];
+      const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata[];
       return found.map(describeDeadLetter).toSorted((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime());
     },
     async close() {
@@ -101,11 +101,11 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
     await boss.findJobs(name, { id: noJob });
   }
 
-  async function startWorker<Name extends JobName>(name: Name, handlers: JobHandlers): Promise<void> {
+  async function startWorker(name: JobName, { [name]: handle }: JobHandlers): Promise<void> {
     const every = rules[name].looksEvery;
     const polling = { pollingIntervalSeconds: every, notifyPollingIntervalSeconds: every };
     const options = { ...polling, batchSize: atOnce, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const;
-    await boss.work(name, options, workOnBatch(name, handlers[name], log));
+    await boss.work(name, options, workOnBatch(name, handle as JobHandler<JobName>, log));
   }
 
   async function remind(): Promise<void> {
@@ -118,7 +118,7 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
   }
 }
 
-function describeDeadLetter(job: JobWithMetadata<object>): DeadLetter {
+function describeDeadLetter(job: JobWithMetadata): DeadLetter {
   const { message } = (job.output ?? {}) as { readonly message?: string };
   return {
     name: job.sourceName ?? '',

@@ -13,6 +13,7 @@ import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { admitAddress } from '../addresses/admit-address.ts';
 import { assertReady } from '../cart/assert-ready.ts';
+import { assertMayTryCards } from './card-trials.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { paymentRequired } from '../payments/payment-problems.ts';
 import type { Tables } from '../database/tables.ts';
@@ -158,6 +159,7 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
     assertSameCart(earlier, locked.id);
     return earlier;
   }
+  assertMayTryCards(ports.limiter, placement);
   if (body.cartVersion !== locked.version)
     throw new CallError(409, 'BSK412', [{ message: 'The cart has changed meanwhile.', type: 'flash' }]);
   const cart = completed(locked, placement, ports);

@@ -1,8 +1,10 @@
 import type { CartPorts } from '../cart/cart-ports.ts';
 import type { JobSender } from '../jobs/jobs.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../ports.ts';
 
 export interface OrderPorts extends CartPorts {
   readonly log: Log;
   readonly jobs: JobSender;
+  readonly limiter: Limiter;
 }

@@ -6,6 +6,7 @@ import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { offeredKind } from '../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
+import { countRefusedCard } from './card-trials.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { findOrder } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
@@ -39,7 +40,11 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const placement = { context, shop, key, body, tender };
       const order = await ports.db.transaction().execute((transaction) => beginOrder(transaction, placement, ports));
       const settled = await settleWhileWaiting(ports, order);
-      if (settled.state === 'cancelled') throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
+      if (settled.state === 'cancelled') {
+        // What was refused before is only told again.
+        if (order.state !== 'cancelled') await countRefusedCard(ports.limiter, { context, body });
+        throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
+      }
       return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports.tenderKinds, settled) };
     },
   };

@@ -28,6 +28,8 @@ export interface PipelineOptions {
   readonly checkAccessKey?: AccessKeyCheck;
   /** For the calls whose contract asks for an access token. */
   readonly authenticate: Authenticate;
+  /** Throws CallError 429 where a call is made too often. */
+  readonly admit?: (operation: Operation, context: CallContext | CustomerContext) => Promise<void>;
   readonly ids: Ids;
   readonly log: Log;
   readonly mode: BackendMode;
@@ -119,7 +121,7 @@ async function authenticate(
   throw new CallError(401, 'AUT401', [`The call is for a token of: ${operation.audience.join(', ')}.`]);
 }
 
-/** One call: access key → context → authenticate → read and validate → handle → check → answer. Never throws. */
+/** One call: access key → context → authenticate → count → read and validate → handle → check → answer. Never throws. */
 export async function answerCall(call: MatchedCall, options: PipelineOptions): Promise<Response> {
   const { request, handler, operation, validators, params } = call;
   const correlationId = correlationIdOf(request, options.ids);
@@ -129,6 +131,7 @@ export async function answerCall(call: MatchedCall, options: PipelineOptions): P
     const url = new URL(request.url);
     const stranger = readContext(request, correlationId, url.searchParams.get('locale'), options.ids);
     const context = operation.security.includes('accessToken') ? await authenticate(call, stranger, options) : stranger;
+    await options.admit?.(operation, context);
     const read = await readRequest({ operation, validators, request, url, params, admit: handler.admit?.bind(handler) });
     const answer = (await withinTime(
       async (signal) => handler.handle({ ...read, context, signal }),

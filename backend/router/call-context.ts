@@ -1,6 +1,7 @@
 import type { ParameterChannelHeader } from '#generated/openapi/shared.ts';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Ids } from '../ports.ts';
+import { addressSubject } from './address-subject.ts';
 
 /** What every call carries. */
 export interface CallContext {
@@ -13,6 +14,8 @@ export interface CallContext {
   readonly locale?: string;
   readonly transactionId: string;
   readonly correlationId: string;
+  /** Of the client, where whoever stands before the backend says it; what is counted for it (an IPv6 address by its network). */
+  readonly address?: string;
 }
 
 /** Whose call it is, by its access token. */
@@ -43,6 +46,7 @@ export function readContext(request: Request, correlationId: string, queryLocale
   const { headers } = request;
   const siteId = headers.get('siteid')?.toUpperCase();
   const brand = (headers.get('brand') ?? siteId?.split('-')[0])?.toLowerCase();
+  const address = addressSubject(headers.get('x-forwarded-for'));
   const locale = (queryLocale ?? headers.get('locale'))?.toLowerCase().replace('_', '-');
   return {
     channel: headers.get('channel') === 'MAPP' ? 'MAPP' : 'ECOMM',
@@ -51,5 +55,6 @@ export function readContext(request: Request, correlationId: string, queryLocale
     ...(brand && { brand }),
     ...(siteId && { siteId }),
     ...(locale && { locale }),
+    ...(address && { address }),
   };
 }

@@ -17,6 +17,11 @@ function errorBody(error: CallError, correlationId: string): ErrorAnswer {
 export function answerError(error: CallError, correlationId: string, headers?: Readonly<Record<string, string>>): Response {
   return Response.json(errorBody(error, correlationId), {
     status: error.status,
-    headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...headers },
+    headers: {
+      'cache-control': 'no-store',
+      'x-correlation-id': correlationId,
+      ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+      ...headers,
+    },
   });
 }

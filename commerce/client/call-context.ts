@@ -17,6 +17,8 @@ export interface CallContext {
   readonly correlationId: string;
   /** The shopper's session, once a token has been answered. */
   readonly usid?: string;
+  /** The shopper's network address, where it is known. */
+  readonly address?: string;
 }
 
 const SOURCE = 'ECOM15';
@@ -36,6 +38,7 @@ export function contextHeaders(context: CallContext): Record<string, string> {
     'x-transaction-id': crypto.randomUUID(),
     'x-correlation-id': context.correlationId,
     ...(context.usid === undefined ? {} : { 'x-usid': context.usid }),
+    ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
   };
 }
 

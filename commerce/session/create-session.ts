@@ -12,59 +12,78 @@ export interface SessionPorts {
   readonly report: (error: unknown) => void;
 }
 
+/** The call was for known shoppers, and this is none. */
+export class NoSessionError extends Error {
+  override readonly name = 'NoSessionError';
+}
+
+/** For whom a call is: whoever has no session begins one, or gets none for it. */
+type Audience = 'everybody' | 'known shoppers';
+
 export interface Session {
   readonly current: () => SessionTokens;
-  /** Runs a call that needs a token: gets one when there is none, and once more, with one retry, when the service refuses it (401 AUT401). */
-  authorized<Result>(call: (tokens: SessionTokens) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a call that needs a token: gets one when there is none, and once more, with one retry, when the service refuses it (401 AUT401).
+   * Throws NoSessionError where the call is for known shoppers and this is none, or none any more.
+   */
+  authorized<Result>(call: (tokens: SessionTokens) => Promise<Result>, audience?: Audience): Promise<Result>;
 }
 
 /** The tokens of one shopper. However many calls run at once, only one asks for a token. */
 export function createSession({ kept, issue, keep, forget, report }: SessionPorts): Session {
   let tokens = kept;
-  let pending: Promise<void> | undefined;
+  const pending = new Map<Audience, Promise<void>>();
 
   /** Replaces a token that is missing or was refused, unless another call has done so meanwhile. */
-  const renew = (refused: string | undefined): Promise<void> => {
+  const renew = (refused: string | undefined, audience: Audience): Promise<void> => {
     if (tokens.accessToken !== refused) return Promise.resolve();
-    pending ??= issueNext().finally(() => (pending = undefined));
-    return pending;
+    const running = pending.get(audience) ?? issueNext(audience).finally(() => pending.delete(audience));
+    pending.set(audience, running);
+    return running;
   };
 
-  const issueNext = async (): Promise<void> => {
+  const issueNext = async (audience: Audience): Promise<void> => {
     try {
-      const issued = await issueOrStartAnew();
+      const issued = await issueOrStartAnew(audience);
       keep(issued);
       tokens = issued;
     } catch (error) {
       // A guest who gets no token can browse; only what needs one will say so.
       if (error instanceof ServiceError && error.status === 403) return;
+      // Neither is a fault: a stranger asks, or somebody asks too often.
+      if (error instanceof NoSessionError || (error instanceof ServiceError && error.status === 429)) throw error;
       report(error);
       throw error;
     }
   };
 
-  const issueOrStartAnew = async (): Promise<IssuedTokens> => {
-    if (tokens.refreshToken === undefined) return issue(undefined);
+  const startAnew = (audience: Audience): Promise<IssuedTokens> => {
+    if (audience === 'known shoppers') throw new NoSessionError();
+    return issue(undefined);
+  };
+
+  const issueOrStartAnew = async (audience: Audience): Promise<IssuedTokens> => {
+    if (tokens.refreshToken === undefined) return startAnew(audience);
     try {
       return await issue(tokens.refreshToken);
     } catch (error) {
       if (!isRefused(error) && !isMalformed(error)) throw error;
       tokens = {};
       forget();
-      return issue(undefined);
+      return startAnew(audience);
     }
   };
 
   return {
     current: () => tokens,
-    async authorized(call) {
-      if (tokens.accessToken === undefined) await renew(undefined);
+    async authorized(call, audience = 'everybody') {
+      if (tokens.accessToken === undefined) await renew(undefined, audience);
       const used = tokens;
       try {
         return await call(used);
       } catch (error) {
         if (!isRefused(error) || used.accessToken === undefined) throw error;
-        await renew(used.accessToken);
+        await renew(used.accessToken, audience);
         if (tokens.accessToken === used.accessToken) throw error;
         return call(tokens);
       }

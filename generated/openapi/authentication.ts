@@ -130,6 +130,7 @@ export interface operations {
           'application/json': SharedComponents['schemas']['ErrorAnswer'];
         };
       };
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

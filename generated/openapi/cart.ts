@@ -694,6 +694,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -737,6 +738,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -781,6 +783,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -824,6 +827,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -865,6 +869,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -910,6 +915,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -953,6 +959,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1000,6 +1007,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1043,6 +1051,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1086,6 +1095,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1136,6 +1146,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1179,6 +1190,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1222,6 +1234,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1268,6 +1281,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1317,6 +1331,7 @@ export interface operations {
       402: SharedComponents['responses']['PaymentRequired'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1361,6 +1376,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1404,6 +1420,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1446,6 +1463,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -1491,6 +1509,7 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

@@ -134,6 +134,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

@@ -35,9 +35,14 @@ const example5 = {
 const example6 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'GEN500', message: 'Something went wrong on our side.' }],
+  errorDetails: [{ errorId: 'API429', message: 'Too many calls of this kind; wait 30 seconds.' }],
 };
 const example7 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'GEN500', message: 'Something went wrong on our side.' }],
+};
+const example8 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -162,24 +167,24 @@ const example7 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example8 = {
+const example9 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example9 = {
+const example10 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example10 = {
+const example11 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example11 = {
+const example12 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -187,7 +192,7 @@ const example11 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example12 = {
+const example13 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -203,22 +208,22 @@ const example12 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example13 = {
+const example14 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example14 = {
+const example15 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example15 = {
+const example16 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example16 = {
+const example17 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -326,13 +331,13 @@ const example16 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example17 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
-const example18 = {
+const example18 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
+const example19 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT500', message: 'header.x-access-key: is of no known program' }],
 };
-const example19 = {
+const example20 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -344,12 +349,12 @@ const example19 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example20 = {
+const example21 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example21 = {
+const example22 = {
   result: [
     {
       id: 'page-first-frost',
@@ -362,7 +367,7 @@ const example21 = {
     },
   ],
 };
-const example22 = {
+const example23 = {
   result: [
     {
       id: 'page-first-frost',
@@ -378,7 +383,7 @@ const example22 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example23 = {
+const example24 = {
   result: [
     {
       id: 'home-hero',
@@ -388,7 +393,7 @@ const example23 = {
   ],
   total: 1,
 };
-const example24 = {
+const example25 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -398,13 +403,13 @@ const example24 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example25 = { timestamp: 1795250969000 };
-const example26 = {
+const example26 = { timestamp: 1795250969000 };
+const example27 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example27 = {
+const example28 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -434,8 +439,8 @@ const example27 = {
     ],
   },
 };
-const example28 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example29 = {
+const example29 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example30 = {
   total: 63,
   start: 24,
   count: 24,
@@ -494,7 +499,7 @@ const example29 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example30 = {
+const example31 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -546,7 +551,7 @@ const example30 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example31 = {
+const example32 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -635,19 +640,19 @@ const example31 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example32 = {
+const example33 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example33 = {
+const example34 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example34 = {
+const example35 = {
   countries: [
     {
       code: 'US',
@@ -692,83 +697,158 @@ const example34 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  addItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
-  addPaymentInstrument: {
-    200: example7,
+  addBillingAddress: {
+    200: example8,
     400: example2,
     401: example3,
-    402: example15,
     403: example4,
-    404: example10,
-    409: example9,
-    500: example6,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
   },
-  addShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  createCart: { 201: example7, 400: example2, 401: example3, 403: example4, 500: example6 },
-  createCartWithItem: { 201: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
-  createProfile: { 201: example17, 400: example2, 401: example18, 500: example6 },
-  decide: { 200: example27, 400: example28 },
-  getAugmentedPage: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getAvailability: { 200: example33, 400: example2, 401: example18, 404: example8, 500: example6 },
-  getCart: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
-  getCatalog: { 200: example29, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getCategoryCanvas: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getChildren: { 200: example21, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getCollectionsPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getCountryList: { 200: example34, 400: example2, 401: example18, 500: example6 },
-  getFootSizes: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getFooter: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getFooterPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getFragment: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getInventory: { 200: example32, 400: example2, 401: example18, 404: example8, 500: example6 },
-  getLocationSelector: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getMenu: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getNamedPage: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getOrder: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example26, 500: example6 },
-  getPage: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getPaymentMethods: { 200: example13, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
-  getPaymentSession: { 200: example14, 400: example2, 401: example3, 402: example15, 403: example4, 404: example10, 500: example6 },
-  getPopups: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getProductCanvas: { 200: example19, 400: example2, 401: example18, 404: example20, 500: example6 },
-  getProductDetails: { 200: example31, 400: example2, 401: example18, 404: example8, 500: example6 },
-  getSearchPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getServerTime: { 200: example25, 400: example2, 500: example6 },
-  getShippingMethods: { 200: example11, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
-  getSizeChart: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  getUtilityPart: { 200: example24, 400: example2, 404: example20, 500: example6 },
-  ingestPerformance: { 204: undefined, 400: example2, 500: example6 },
-  issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 500: example6 },
-  placeOrder: {
-    200: example16,
-    201: example16,
+  addItem: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example9, 409: example10, 429: example6, 500: example7 },
+  addPaymentInstrument: {
+    200: example8,
     400: example2,
     401: example3,
-    402: example15,
+    402: example16,
     403: example4,
-    404: example10,
-    409: example9,
-    500: example6,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  addShippingAddress: {
+    200: example8,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  createCart: { 201: example8, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createCartWithItem: {
+    201: example8,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example9,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  createProfile: { 201: example18, 400: example2, 401: example19, 429: example6, 500: example7 },
+  decide: { 200: example28, 400: example29 },
+  getAugmentedPage: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getAvailability: { 200: example34, 400: example2, 401: example19, 404: example9, 429: example6, 500: example7 },
+  getCart: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
+  getCatalog: { 200: example30, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getChildren: { 200: example22, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getCountryList: { 200: example35, 400: example2, 401: example19, 429: example6, 500: example7 },
+  getFootSizes: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getFooter: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getFooterPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getFragment: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getInventory: { 200: example33, 400: example2, 401: example19, 404: example9, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getMenu: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getNamedPage: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getOrder: { 200: example17, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getPage: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example14, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
+  getPaymentSession: {
+    200: example15,
+    400: example2,
+    401: example3,
+    402: example16,
+    403: example4,
+    404: example11,
+    429: example6,
+    500: example7,
+  },
+  getPopups: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
+  getProductDetails: { 200: example32, 400: example2, 401: example19, 404: example9, 429: example6, 500: example7 },
+  getSearchPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getServerTime: { 200: example26, 400: example2, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
+  getSizeChart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+  issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
+  placeOrder: {
+    200: example17,
+    201: example17,
+    400: example2,
+    401: example3,
+    402: example16,
+    403: example4,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
   },
   prepareOrder: {
-    200: example7,
+    200: example8,
     400: example2,
     401: example3,
-    402: example15,
+    402: example16,
     403: example4,
-    404: example10,
-    409: example9,
-    500: example6,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
   },
-  removeBillingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  removeItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
-  removePaymentInstrument: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  removeShippingAddress: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  reportResponse: { 204: undefined, 400: example2, 500: example6 },
-  searchContent: { 200: example22, 400: example2, 401: example18, 500: example6 },
-  searchProducts: { 200: example30, 400: example2, 401: example18, 500: example6 },
-  setShippingMethod: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example10, 409: example9, 500: example6 },
-  showcase: { 200: example23, 400: example2, 401: example18, 500: example6 },
-  updateItem: { 200: example7, 400: example2, 401: example3, 403: example4, 404: example8, 409: example9, 500: example6 },
-  validateShippingAddress: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example10, 500: example6 },
+  removeBillingAddress: {
+    200: example8,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  removeItem: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example9, 409: example10, 429: example6, 500: example7 },
+  removePaymentInstrument: {
+    200: example8,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  removeShippingAddress: {
+    200: example8,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+  searchContent: { 200: example23, 400: example2, 401: example19, 429: example6, 500: example7 },
+  searchProducts: { 200: example31, 400: example2, 401: example19, 429: example6, 500: example7 },
+  setShippingMethod: {
+    200: example8,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example11,
+    409: example10,
+    429: example6,
+    500: example7,
+  },
+  showcase: { 200: example24, 400: example2, 401: example19, 429: example6, 500: example7 },
+  updateItem: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example9, 409: example10, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example13, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
 };

@@ -293,6 +293,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -333,6 +334,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -373,6 +375,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -413,6 +416,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -453,6 +457,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -495,6 +500,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -535,6 +541,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -577,6 +584,7 @@ export interface operations {
       200: components['responses']['Document'];
       400: SharedComponents['responses']['BadRequest'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -618,6 +626,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -664,6 +673,7 @@ export interface operations {
         content?: never;
       };
       400: SharedComponents['responses']['BadRequest'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -708,6 +718,7 @@ export interface operations {
         content?: never;
       };
       400: SharedComponents['responses']['BadRequest'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

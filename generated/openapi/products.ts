@@ -500,6 +500,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['NotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -551,6 +552,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -597,6 +599,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -643,6 +646,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };
@@ -693,6 +697,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
   };

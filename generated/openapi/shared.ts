@@ -550,6 +550,17 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
+    /** @description Calls of this kind come more often than is let through for this client address, customer or subject. Repeat it after the seconds that Retry-After says. */
+    TooMany: {
+      headers: {
+        /** @description Seconds until the call may be repeated. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description No access token, or one that is expired or forged (AUT401): renew it and repeat the call once. Or the access key is of no known program (AUT500). */
     Unauthorized: {
       headers: {
@@ -654,6 +665,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOrder = components['responses']['Order'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnknownProgram = components['responses']['UnknownProgram'];
 export type ParameterBrandHeader = components['parameters']['BrandHeader'];

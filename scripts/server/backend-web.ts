@@ -7,21 +7,25 @@ import { answerFaults, createApp } from './door/create-app.ts';
 import { refuseAsBackend as refuse } from './door/refusals.ts';
 import type { TrustsProxy } from './door/trusted-proxies.ts';
 import { createDocuments } from './documents.ts';
+import { limitRequests, type RequestRates } from './limit-requests.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 
 export interface BackendWebParts {
   readonly backend: FetchHandler;
   /** Path below which everything is, e.g. /v1; empty for none. */
   readonly prefix: string;
+  /** How often a client address may ask; as often as it likes without them. */
+  readonly rates?: RequestRates;
   readonly trustsProxy: TrustsProxy;
   readonly log: Log;
 }
 
 /** The backend as a server of its own: every call, media, and the contract's documents. No answer depends on the host that it was called by. */
-export function createBackendWeb({ backend, prefix, trustsProxy, log }: BackendWebParts): Express {
+export function createBackendWeb({ backend, prefix, rates, trustsProxy, log }: BackendWebParts): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;
+  if (rates) app.use(limitRequests(rates, refuse, `${prefix}/media/`));
   app.use(root, createDocuments({ url: root, description: 'The backend that serves this document.' }, refuse));
   app.use(
     root,

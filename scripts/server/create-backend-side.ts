@@ -5,8 +5,10 @@ import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
+import { createLimiter } from '#backend/limits/create-limiter.ts';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
+import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Environment } from './environment.ts';
 import { fingerprint } from './sources.ts';
@@ -32,11 +34,16 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   try {
     const clock = { now: () => new Date() };
     await seedCatalogue({ db: database.db, log, clock });
-    const jobs = await openJobQueue({ engine: database.engine, log, keepDays: 7 });
+    const { limits, retention } = createSettings(environment.settings).everywhere;
+    const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
     stack.push(jobs.close);
     const backend = await createBackend({
       db: database.db,
       jobs,
+      // One process has the embedded database to itself, and counts in memory.
+      limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),
+      mailRates: limits,
+      retention,
       clock,
       ids: { uuid: () => crypto.randomUUID() },
       partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },

@@ -54,6 +54,8 @@ function toRequest(incoming: ExpressRequest, { stream }: LimitedBody, signal: Ab
     for (const entry of Array.isArray(value) ? value : [value])
       if (entry !== undefined && !name.startsWith(':')) headers.append(name, entry);
   }
+  // Whoever answers need not ask who is to be believed: this is the client's address alone.
+  headers.set('x-forwarded-for', clientAddress);
   const method = UNSPEAKABLE.has(incoming.method) ? 'OPTIONS' : incoming.method;
   const body = method === 'GET' || method === 'HEAD' ? undefined : stream;
   const request = new Request(`${origin}${target}`, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });

@@ -9,6 +9,7 @@ import { answerFaults, createApp } from './door/create-app.ts';
 import type { DoorOptions } from './door/door.ts';
 import { onlyReads } from './door/only-reads.ts';
 import { createDocuments } from './documents.ts';
+import { limitRequests, type RequestRates } from './limit-requests.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 import { sharedWithAll } from './security-headers.ts';
 
@@ -23,6 +24,8 @@ export interface WebParts {
   /** Answers links of editors; none where everybody may see previews. */
   readonly preview?: FetchHandler;
   readonly storefront: FetchHandler;
+  /** How often a client address may ask; as often as it likes without them. */
+  readonly rates?: RequestRates;
   readonly log: Log;
   /** Before documents and handlers, e.g. Vite's in development. */
   readonly first?: RequestHandler;
@@ -36,7 +39,7 @@ const KILOBYTE = 1024;
 const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
 
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
-export function createWeb({ door, clientFolders, media, showcase, reports, preview, storefront, log, first }: WebParts): Express {
+export function createWeb({ door, clientFolders, media, showcase, reports, preview, storefront, rates, log, first }: WebParts): Express {
   const { refuse } = door;
   const limits = { bodyLimit, refuse };
   const app = createApp(door);
@@ -72,6 +75,7 @@ export function createWeb({ door, clientFolders, media, showcase, reports, previ
       refuse,
     ),
   );
+  if (rates) app.use(limitRequests(rates, refuse, '/media/'));
   app.use('/media', expressHandler(media, limits));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   app.use(reportPath, expressHandler(reports, limits));

@@ -8,7 +8,7 @@ type ServiceName = 'content' | 'personalization' | 'commerce';
 /** Calls of a service that say which request they are for, but not which shopper: those are the session's. */
 export function callsOf<Name extends ServiceName>(
   name: Name,
-  facts: Pick<RequestFacts, 'site' | 'channel' | 'correlationId'>,
+  facts: Pick<RequestFacts, 'site' | 'channel' | 'correlationId' | 'address'>,
   services: Pick<StorefrontPorts, Name | 'accessKey' | 'settings'>,
 ): Calls {
   const context = callContext(facts, services.accessKey);

@@ -25,6 +25,8 @@ export interface RequestFacts {
   readonly isData: boolean;
   readonly nonce: string;
   readonly correlationId: string;
+  /** The client's, as the server in front of us has made sure of. */
+  readonly address?: string;
   readonly headers: Headers;
 }
 
@@ -41,6 +43,7 @@ export function readRequest(request: Request, sites: SiteConfiguration, mayPrevi
   const other = isPreview ? siteById(sites, query.get('siteId') ?? '') : undefined;
   const brand = (other && brandById(sites, other.brand)) ?? brandOfHost(sites, url.host);
   const named = siteOf(sites, brand, query.get('localePath') ?? '') ?? other ?? siteOf(sites, brand, first);
+  const address = request.headers.get('x-forwarded-for');
   const previewDateTime = isPreview ? readMoment(query.get('previewDateTime')) : undefined;
   const testContext = query.get('p13n_testcontext') ?? cookies.p13n_testcontext;
 
@@ -60,16 +63,18 @@ export function readRequest(request: Request, sites: SiteConfiguration, mayPrevi
     isData,
     nonce: createNonce(),
     correlationId: crypto.randomUUID(),
+    ...(address ? { address } : {}),
     headers: request.headers,
   });
 }
 
 /** Who asks, for the services. */
 export function callContext(
-  { site, channel, correlationId }: Pick<RequestFacts, 'site' | 'channel' | 'correlationId'>,
+  { site, channel, correlationId, address }: Pick<RequestFacts, 'site' | 'channel' | 'correlationId' | 'address'>,
   accessKey: string,
 ): CallContext {
-  return { siteId: site.siteId, brand: site.brand, wireLocale: site.wireLocale, region: site.region, channel, accessKey, correlationId };
+  const { siteId, brand, wireLocale, region } = site;
+  return { siteId, brand, wireLocale, region, channel, accessKey, correlationId, ...(address === undefined ? {} : { address }) };
 }
 
 /** The router asks for data at the page's own address with ".data" behind it; "/_root.data" is "/". */

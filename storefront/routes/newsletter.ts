@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { ServiceError } from '#commerce/client/service-error.ts';
 import { createProfile } from '#generated/calls/create-profile.ts';
 import { consumerDetailsLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
@@ -14,6 +15,8 @@ import type { Services } from '../services/services.ts';
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
 const signUp = z.object({ email, optIn: z.literal(true), campaignName: z.string().max(2000).startsWith('/').optional() });
 const form = z.object({ email, policy: z.string().min(1) }).transform(({ email: address }) => ({ email: address, optIn: true as const }));
+
+type SignUpResult = FormResult | 'too often';
 
 /** Nobody comes here by a link. */
 export function loader({ context }: LoaderFunctionArgs): Response {
@@ -39,7 +42,7 @@ async function signUpFor(
   campaign: string,
   facts: RequestFacts,
   services: Services,
-): Promise<FormResult> {
+): Promise<SignUpResult> {
   if (!parsed.success) return 'invalid';
   const { site } = facts;
   const recipient = parsed.data.email;
@@ -64,22 +67,25 @@ async function signUpFor(
     });
     return 'success';
   } catch (error) {
+    if (error instanceof ServiceError && error.status === 429) return 'too often';
     services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
     return 'failed';
   }
 }
 
-function scriptAnswer(result: FormResult, { site }: RequestFacts): Response {
+const statuses = { invalid: 400, failed: 502, 'too often': 429 } as const;
+
+function scriptAnswer(result: SignUpResult, { site }: RequestFacts): Response {
   const messages = messagesIn(storefrontMessages, site.locale);
   if (result === 'success') return Response.json({ message: messages.newsletterSuccess });
   return Response.json(
     { message: result === 'invalid' ? messages.newsletterInvalid : messages.newsletterFailed },
-    { status: result === 'invalid' ? 400 : 502 },
+    { status: statuses[result] },
   );
 }
 
-function formAnswer(result: FormResult, path: string): Response {
-  return redirect(`${path}?newsletter=${result}`, { status: 303 });
+function formAnswer(result: SignUpResult, path: string): Response {
+  return redirect(`${path}?newsletter=${result === 'too often' ? 'failed' : result}`, { status: 303 });
 }
 
 /** Only the path: the answer never leads to another site. */

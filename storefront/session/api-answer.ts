@@ -14,10 +14,12 @@ export function apiError({ status, errorId, message, correlationId, headers }: A
   );
 }
 
-/** A service's answer for a page: status and JSON, and none of its headers, whole and kept by nobody. */
+/** A service's answer for a page: status and JSON, of its headers only when to come again, whole and kept by nobody. */
 export async function apiAnswer(response: Response, correlationId: string): Promise<Response> {
   const text = await response.text();
   const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId });
+  const retryAfter = response.headers.get('retry-after');
+  if (retryAfter !== null) headers.set('retry-after', retryAfter);
   if (text === '') return new Response(null, { status: response.status, headers });
   if (response.headers.get('content-type')?.startsWith('application/json') !== true)
     return apiError({ status: 502, errorId: 'GEN500', message: 'Something went wrong on our side.', correlationId });

@@ -13,6 +13,8 @@ const call = async (shop: ShopService, path: string, init: RequestInit = {}, hea
   return { response, facts, body: await response.json().catch(() => undefined) };
 };
 const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+/** Of a shopper who has been here before. */
+const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
 
 describe('the gateway', () => {
@@ -51,7 +53,7 @@ describe('the gateway', () => {
 
   it('answers no header of the service, nothing to keep and no token', async () => {
     const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
-    const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`);
+    const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: kept });
     expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-correlation-id']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify([body, ...response.headers])).not.toMatch(/access-1|refresh-token/);
@@ -59,7 +61,7 @@ describe('the gateway', () => {
 
   it('knows which cart is meant by “current”', async () => {
     const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
-    const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `cairn.cart.TARNFELL-US=${cartId}` });
+    const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     expect(response.status).toBe(200);
     const none = await call(shop, '/cart/v1/cart/current');
     expect([none.response.status, none.body]).toEqual([204, undefined]);
@@ -70,7 +72,7 @@ describe('the gateway', () => {
   it('tells the partner of the origin that the page is of, whatever the page says', async () => {
     const shop = shopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
     const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
-    await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `cairn.cart.TARNFELL-US=${cartId}` });
+    await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     const asked = new URL(shop.asked.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
     expect(asked.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
   });
@@ -132,6 +134,55 @@ describe('the gateway', () => {
       'GET /products/v2/catalog': () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
     });
     expect(await call(html, '/products/v2/catalog')).toMatchObject({ body: { errorDetails: [{ errorId: 'GEN500' }] } });
+  });
+});
+
+describe('who has no session', () => {
+  it.each([
+    ['a cart', `/cart/v1/cart/${cartId}`, 404, 'BSK404'],
+    ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
+  ])('asks for %s and is told that there is none; no customer is made for the question', async (_, path, status, errorId) => {
+    const shop = shopService();
+    const { response, facts, body } = await call(shop, path);
+    expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
+    expect(shop.asked).toEqual([]);
+    expect(cookiesIn(facts)).toEqual({});
+  });
+
+  it('gets none for a question whose refresh token is no good either', async () => {
+    const shop = shopService();
+    const { response } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: 'cairn.rt.TARNFELL-US=used-up-refresh-token' });
+    expect(response.status).toBe(404);
+    expect(shop.asked).toEqual(['POST /token/v2/auth/token']);
+  });
+});
+
+describe('a call that comes too often', () => {
+  it('is refused in the error form, with when to come again, whoever refuses it', async () => {
+    const tooMany = () =>
+      Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
+    for (const refusing of ['token', 'POST /cart/v1/item']) {
+      const shop = shopService({ [refusing]: tooMany });
+      const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
+      expect([response.status, response.headers.get('retry-after'), body]).toMatchObject([
+        429,
+        '7',
+        { errorDetails: [{ errorId: 'API429' }] },
+      ]);
+      expect(shop.logged).toEqual([]);
+    }
+  });
+
+  it('says which address it comes from', async () => {
+    const addresses: (string | null)[] = [];
+    const shop = shopService({
+      'POST /cart/v1/item': (request) => {
+        addresses.push(request.headers.get('x-forwarded-for'));
+        return cart(request);
+      },
+    });
+    await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, 'x-forwarded-for': '203.0.113.7' });
+    expect(addresses).toEqual(['203.0.113.7']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ServiceError } from '#commerce/client/service-error.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { RequestFacts } from '../request/request.ts';
 import { mayChange } from '../security/same-origin.ts';
@@ -56,6 +57,10 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
     if (request.signal.aborted) {
       services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
       return fail(GIVEN_UP, 'GEN500', 'Nobody waits for the answer any more.');
+    }
+    if (error instanceof ServiceError && error.status === 429) {
+      const retryAfter = error.response?.headers.get('retry-after') ?? '60';
+      return fail(429, 'API429', 'Too many calls of this kind.', { 'retry-after': retryAfter });
     }
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });

@@ -9,6 +9,8 @@ import { sessionOf } from './session-of.ts';
 import { cartId, cookiesIn, factsOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => factsOf(new Request(url, { headers: { cookie } }));
+/** Of a shopper who has been here before: who only asks gets no session otherwise. */
+const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const cart: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
 const getCart = ({ calls }: ReturnType<typeof sessionOf>) => getCartCall(calls, { basketId: cartId });
@@ -28,7 +30,7 @@ describe('a shopper’s session', () => {
 
   it('shares one token among calls side by side, and keeps it and the cart in cookies', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
-    const facts = visit();
+    const facts = visit(kept);
     await Promise.all([getCart(sessionOf(facts, services)), getCart(sessionOf(facts, services))]);
     expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
     expect(cookiesIn(facts)).toEqual({
@@ -74,19 +76,19 @@ describe('a shopper’s session', () => {
       const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
       return Response.json({ accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-1', ...lives });
     };
-    const { services, good } = shopService({ token, [`GET ${path}`]: cart });
+    const { services, good } = shopService({ token, 'POST /cart/v1/cart': cart });
     good.add('access-1');
     const facts = visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`);
-    await getCart(sessionOf(facts, services));
+    await createCart(sessionOf(facts, services).calls);
     expect(cookiesIn(facts)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
   });
 
   it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
     'goes on as a new guest’s with the odd refresh token %j',
     async (odd) => {
-      const { services, asked } = shopService({ [`GET ${path}`]: cart });
-      await getCart(sessionOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services));
-      expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`]);
+      const { services, asked } = shopService({ 'POST /cart/v1/cart': cart });
+      await createCart(sessionOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).calls);
+      expect(asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
   );
 
@@ -130,7 +132,7 @@ describe('a shopper’s session', () => {
     const { services } = shopService({
       [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
     });
-    const facts = visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
+    const facts = visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
     const session = sessionOf(facts, services);
     await getCart(session);
     expect(session).toMatchObject({ cartId: undefined, cartCount: 0, orderId });
@@ -139,13 +141,13 @@ describe('a shopper’s session', () => {
 
   it('reports a token that does not come, but not a 403', async () => {
     const failing = shopService({ token: () => refusal(500, 'GEN500') });
-    await expect(getCart(sessionOf(visit(), failing.services))).rejects.toMatchObject({
+    await expect(getCart(sessionOf(visit(kept), failing.services))).rejects.toMatchObject({
       operation: 'getCart',
       cause: { operation: 'issueToken' },
     });
     expect(failing.logged).toContain('[cairn] [session] no token');
     const ignored = shopService({ token: () => refusal(403, 'AUT403') });
-    await expect(getCart(sessionOf(visit(), ignored.services))).rejects.toMatchObject({ operation: 'getCart', errorId: 'AUT401' });
+    await expect(getCart(sessionOf(visit(kept), ignored.services))).rejects.toMatchObject({ operation: 'getCart', errorId: 'AUT401' });
     expect(ignored.logged).not.toContain('[cairn] [session] no token');
   });
 

@@ -3,7 +3,7 @@ import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, MadeCall } from '#commerce/client/middleware.ts';
 import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
-import { createSession } from '#commerce/session/create-session.ts';
+import { createSession, NoSessionError, type Session } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { logFailedCall } from '../services/error-log.ts';
@@ -98,7 +98,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     const attempt = (current: SessionTokens): Promise<Response> =>
       next(withSession(request, body, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
-      ? await authorizedAnswer(operation, tokens.authorized, attempt)
+      ? await authorizedAnswer({ operation, correlationId: facts.correlationId }, tokens, attempt)
       : await attempt(tokens.current());
     if (!needsToken(operation)) return response;
     const text = await response.text();
@@ -148,24 +148,41 @@ function needsToken({ security }: Operation): boolean {
   return security.includes('accessToken');
 }
 
+interface AskedCall {
+  readonly operation: Operation;
+  readonly correlationId: string;
+}
+
 /** The session's rules speak of errors, the wire of answers: a refused token is thrown for them and, when it stays refused, answered. */
 async function authorizedAnswer(
-  { operationId }: Operation,
-  authorized: <Result>(call: (tokens: SessionTokens) => Promise<Result>) => Promise<Result>,
+  { operation, correlationId }: AskedCall,
+  session: Pick<Session, 'authorized'>,
   attempt: (tokens: SessionTokens) => Promise<Response>,
 ): Promise<Response> {
+  const { operationId, safe } = operation;
   let refused: Response | undefined;
+  const call = async (tokens: SessionTokens): Promise<Response> => {
+    const response = await attempt(tokens);
+    if (response.status !== 401) return response;
+    refused = response;
+    throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
+  };
   try {
-    return await authorized(async (tokens) => {
-      const response = await attempt(tokens);
-      if (response.status !== 401) return response;
-      refused = response;
-      throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
-    });
+    // Who only asks is nobody yet: nothing can be theirs, and no customer is made for the question.
+    return await session.authorized(call, safe ? 'known shoppers' : 'everybody');
   } catch (error) {
+    if (error instanceof NoSessionError) return strangersAnswer({ operation, correlationId });
     if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
     throw error;
   }
+}
+
+/** What the service says of a cart or an order that is not there, or not this shopper's. */
+function strangersAnswer({ operation, correlationId }: AskedCall): Response {
+  const errorId = operation.errors.find((code) => code === 'BSK404' || code === 'OHS4004');
+  const detail =
+    errorId === undefined ? { errorId: 'AUT401', message: 'The call needs a session.' } : { errorId, message: 'There is no such thing.' };
+  return Response.json({ appId: 'cairn-storefront', correlationId, errorDetails: [detail] }, { status: errorId === undefined ? 401 : 404 });
 }
 
 function withSession(

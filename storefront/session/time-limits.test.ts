@@ -17,7 +17,9 @@ it('lets the gateway give up before the page does, whatever is set', () => {
 it('holds the call for a token to the limit of its site too', async () => {
   const { services } = shopService({ token: () => new Promise<Response>(() => undefined) });
   const settings = createSettings({ 'TARNFELL-US': { timeLimits: { commerceCall: 20 } } });
-  const facts = factsOf(new Request('http://tarnfell.localhost/en-us/cart'));
+  const facts = factsOf(
+    new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: 'cairn.rt.TARNFELL-US=refresh-token-number-0' } }),
+  );
   const { calls } = sessionOf(facts, { ...services, settings });
   await expect(getCart(calls, { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' })).rejects.toMatchObject({
     cause: { name: 'TimeoutError' },

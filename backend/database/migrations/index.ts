@@ -6,6 +6,7 @@ import { carts } from './carts.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
+import { limitsAndRetention } from './limits-and-retention.ts';
 import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   oneIdentity,
   jobsAndRetention,
   cardTokens,
+  limitsAndRetention,
 ];

@@ -42,7 +42,7 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
   async function run(job: WaitingJob, { [job.name]: handle }: JobHandlers): Promise<boolean> {
     const { signal } = new AbortController();
     try {
-      if ((await (handle as JobHandler<JobName>)(job.payload as never, { attempt: job.attempt, signal })) !== 'again') return true;
+      if ((await (handle as JobHandler<JobName>)(job.payload, { attempt: job.attempt, signal })) !== 'again') return true;
       again(job);
     } catch (error) {
       fail(job, error);

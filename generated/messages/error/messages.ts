@@ -8,6 +8,7 @@ export interface ErrorMessages {
   readonly API413: string;
   readonly API415: string;
   readonly API421: string;
+  readonly API429: string;
   readonly API503: string;
   readonly ATTR100: string;
   readonly ATTR200: string;
@@ -68,6 +69,7 @@ export interface ErrorMessages {
   readonly PYT404: string;
   readonly PYT405: string;
   readonly PYT406: string;
+  readonly PYT429: string;
   readonly REV410: string;
   readonly REW130: string;
   readonly REW135: string;

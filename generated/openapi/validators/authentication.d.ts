@@ -6,6 +6,7 @@ export declare const issueToken400: Validator<unknown>;
 export declare const issueToken401: Validator<unknown>;
 export declare const issueToken403: Validator<unknown>;
 export declare const issueToken409: Validator<unknown>;
+export declare const issueToken429: Validator<unknown>;
 export declare const issueToken500: Validator<unknown>;
 export declare const issueTokenBody: Validator<unknown>;
 export declare const issueTokenHeaders: Validator<unknown>;

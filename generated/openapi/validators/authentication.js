@@ -332,5 +332,6 @@ export {
   validateErrorAnswer as issueToken401,
   validateErrorAnswer as issueToken403,
   validateErrorAnswer as issueToken409,
+  validateErrorAnswer as issueToken429,
   validateErrorAnswer as issueToken500,
 } from './shared.js';

@@ -4,6 +4,7 @@ import type { Validator } from '../../validator.ts';
 export declare const createProfile201: Validator<unknown>;
 export declare const createProfile400: Validator<unknown>;
 export declare const createProfile401: Validator<unknown>;
+export declare const createProfile429: Validator<unknown>;
 export declare const createProfile500: Validator<unknown>;
 export declare const createProfileBody: Validator<unknown>;
 export declare const createProfileHeaders: Validator<unknown>;

@@ -480,5 +480,6 @@ export {
   coerceQuery_a303e847 as createProfileQuery,
   validateErrorAnswer as createProfile400,
   validateErrorAnswer as createProfile401,
+  validateErrorAnswer as createProfile429,
   validateErrorAnswer as createProfile500,
 } from './shared.js';

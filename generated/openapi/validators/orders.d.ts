@@ -7,6 +7,7 @@ export declare const getOrder400: Validator<unknown>;
 export declare const getOrder401: Validator<unknown>;
 export declare const getOrder403: Validator<unknown>;
 export declare const getOrder404: Validator<unknown>;
+export declare const getOrder429: Validator<unknown>;
 export declare const getOrder500: Validator<unknown>;
 export declare const getOrderHeaders: Validator<unknown>;
 export declare const getOrderParams: Validator<unknown>;

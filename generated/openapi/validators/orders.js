@@ -39,6 +39,7 @@ export {
   validateErrorAnswer as getOrder401,
   validateErrorAnswer as getOrder403,
   validateErrorAnswer as getOrder404,
+  validateErrorAnswer as getOrder429,
   validateErrorAnswer as getOrder500,
   validateOrder as getOrder200,
 } from './shared.js';

@@ -4,6 +4,7 @@ import type { Validator } from '../../validator.ts';
 export declare const getCountryList200: Validator<unknown>;
 export declare const getCountryList400: Validator<unknown>;
 export declare const getCountryList401: Validator<unknown>;
+export declare const getCountryList429: Validator<unknown>;
 export declare const getCountryList500: Validator<unknown>;
 export declare const getCountryListHeaders: Validator<unknown>;
 export declare const getCountryListQuery: Validator<unknown>;

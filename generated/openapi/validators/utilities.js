@@ -348,6 +348,7 @@ export {
   coerceQuery_a303e847 as getCountryListQuery,
   validateErrorAnswer as getCountryList400,
   validateErrorAnswer as getCountryList401,
+  validateErrorAnswer as getCountryList429,
   validateErrorAnswer as getCountryList500,
 } from './shared.js';
 export {

@@ -8,6 +8,7 @@ import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase } from '#backend/database/create-database.ts';
 import { createPreparedPool } from '#backend/database/prepared-pool.ts';
 import type { Tables } from '#backend/database/tables.ts';
+import { createLimiter } from '#backend/limits/create-limiter.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { openByHand } from './by-hand/database.ts';
@@ -80,10 +81,15 @@ export async function startSides(url: string): Promise<Sides> {
   const backends: Backend[] = [];
   const own = onDatabase(url, 'ours');
   const jobs = await openJobQueue({ engine: { kind: 'postgres', url: own }, log: silent, keepDays: 1 });
+  const never = { calls: 1_000_000_000, seconds: 60 };
+  const rates = { changes: never, guests: never, mails: never, cardFrames: never };
+  const refused = { refusedCardsOfCart: never, refusedCardsOfCustomer: never, refusedCardsOfAddress: never };
+  const limiter = createLimiter({ rates: { ...rates, ...refused }, clock, log: silent });
   const start = async (db: Kysely<Tables>): Promise<Fetch> => {
     const backend = await createBackend({
       db,
       jobs,
+      limiter,
       clock,
       ids: { uuid: () => randomUUID() },
       media: () => null,

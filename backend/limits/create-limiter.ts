@@ -1,0 +1,75 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Tables } from '../database/tables.ts';
+import type { Clock, Log } from '../ports.ts';
+import type { Counted, Limiter } from './limiter.ts';
+import { sharedRates, type BackendRates, type RateName } from './rate.ts';
+
+export interface LimiterOptions {
+  readonly rates: BackendRates;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where the shared rates are counted; without it this host is the only one. */
+  readonly db?: Kysely<Tables>;
+}
+
+const tableName = 'rate_limits';
+/** Subjects that this host knows to be over their rate. */
+const mostKnown = 10_000;
+
+const queryOf =
+  (db: Kysely<Tables>) =>
+  ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+    db.executeQuery(CompiledQuery.raw(text.trim(), [...values]));
+
+function counterOf(name: RateName, { rates, db }: LimiterOptions): RateLimiterAbstract {
+  const { calls, seconds } = rates[name];
+  const options = { keyPrefix: name, points: calls, duration: seconds };
+  const own = new RateLimiterMemory(options);
+  if (!db || !sharedRates.has(name)) return own;
+  const store = { storeClient: { query: queryOf(db) }, storeType: 'client', tableName, tableCreated: true, clearExpiredByTimeout: false };
+  // While the database is away each host counts for itself.
+  return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter: own });
+}
+
+/** Counts by the table of rates. Who is over a shared rate is remembered, so that asking again costs no statement. */
+export function createLimiter(options: LimiterOptions): Limiter {
+  const { rates, clock, log } = options;
+  const counters = new Map((Object.keys(rates) as RateName[]).map((name) => [name, counterOf(name, options)]));
+  const known = new Map<string, number>();
+  const keyOf = ({ rate, subject }: Counted): string => `${rate} ${subject}`;
+
+  const waitOf = (counted: Counted): number => {
+    const until = known.get(keyOf(counted));
+    if (until === undefined) return 0;
+    const wait = Math.ceil((until - clock.now().getTime()) / 1000);
+    if (wait <= 0) known.delete(keyOf(counted));
+    return Math.max(0, wait);
+  };
+
+  const remember = (counted: Counted, milliseconds: number): number => {
+    const [oldest] = known.size >= mostKnown ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(keyOf(counted), clock.now().getTime() + milliseconds);
+    return Math.max(1, Math.ceil(milliseconds / 1000));
+  };
+
+  const countOne = async (counted: Counted): Promise<number> => {
+    if (counted.subject === undefined) return 0;
+    const waiting = waitOf(counted);
+    if (waiting > 0) return waiting;
+    try {
+      await counters.get(counted.rate)?.consume(counted.subject);
+      return 0;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return remember(counted, refused.msBeforeNext);
+      log.error(`[cairn] [limits] ${counted.rate} could not be counted: ${String(refused)}`);
+      return 0;
+    }
+  };
+
+  return {
+    count: async (counted) => Math.max(0, ...(await Promise.all(counted.map(countOne)))),
+    waitOf: (counted) => Math.max(0, ...counted.map(waitOf)),
+  };
+}

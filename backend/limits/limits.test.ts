@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startShopper } from '../cart/testing/start-shopper.ts';
+import { cardFor, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { Database } from '../database/create-database.ts';
+import { createLimiter } from './create-limiter.ts';
+import type { Limiter } from './limiter.ts';
+import type { BackendRates } from './rate.ts';
+
+const often = { calls: 1000, seconds: 3600 };
+const rates: BackendRates = {
+  changes: often,
+  guests: often,
+  mails: often,
+  cardFrames: often,
+  refusedCardsOfCart: often,
+  refusedCardsOfCustomer: often,
+  refusedCardsOfAddress: often,
+};
+const clock = { now: () => new Date() };
+
+describe('what is let through', () => {
+  const payments = createFakePayments();
+  const log = createRecordingLog();
+  let database: Database;
+  let test: TestBackend;
+  let limiter: Limiter;
+  const limited = (own: Partial<BackendRates>): void => {
+    limiter = createLimiter({ rates: { ...rates, ...own }, clock, log, db: database.db });
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    limited({});
+    test = await startTestBackend({
+      db: database.db,
+      partners: { payments: payments.port },
+      limiter: { count: (counted) => limiter.count(counted), waitOf: (counted) => limiter.waitOf(counted) },
+      mailRates: { mailsOfRecipient: { calls: 3, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } },
+    });
+  }, 120_000);
+  afterEach(() => limited({}));
+  afterAll(async () => {
+    await test.close();
+    await database.close();
+  });
+
+  const signUp = (email: string, address: string, optin = true): Promise<Response> =>
+    test.post(
+      '/consumers-v3/consumer',
+      {
+        consumerDetails: { email },
+        subscriptions: [{ type: 'Newsletter', channel: 'email', optin, recipient: email, country: 'US', region: 'NORA' }],
+      },
+      { siteid: 'TARNFELL-US', locale: 'en_US', 'x-forwarded-for': address },
+    );
+  const guest = (address: string): Promise<Response> =>
+    test.post('/token/v2/auth/token', { type: 'Guest' }, { siteid: 'TARNFELL-US', 'x-forwarded-for': address });
+
+  it('of guests is counted by address, an IPv6 network as one, and a new token for a known one is none', async () => {
+    limited({ guests: { calls: 2, seconds: 600 } });
+    const first = await guest('2001:db8:7:7::1');
+    expect([first.status, (await guest('2001:db8:7:7::2')).status]).toEqual([200, 200]);
+    const refused = await guest('2001:db8:7:7:8::3');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { errorDetails: [{ errorId: 'API429' }] }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect((await guest('2001:db8:7:8::1')).status).toBe(200);
+    const { refreshToken } = (await first.json()) as { readonly refreshToken: string };
+    const renewed = await test.post(
+      '/token/v2/auth/token',
+      { type: 'Guest', refreshToken },
+      { siteid: 'TARNFELL-US', 'x-forwarded-for': '2001:db8:7:7::1' },
+    );
+    expect(renewed.status).toBe(200);
+  });
+
+  it('is shared by the hosts of one database', async () => {
+    const rate = { guests: { calls: 2, seconds: 600 } };
+    const hosts = [1, 2].map(() => createLimiter({ rates: { ...rates, ...rate }, clock, log, db: database.db }));
+    const counted = [{ rate: 'guests' as const, subject: '198.51.100.1' }];
+    const waits = [await hosts[0]?.count(counted), await hosts[1]?.count(counted), await hosts[0]?.count(counted)];
+    expect(waits.map((wait) => (wait ?? 0) > 0)).toEqual([false, false, true]);
+  });
+
+  it('is counted by each host itself while the database is away', async () => {
+    const away = createTestDatabase();
+    const { db, close } = await away;
+    await close();
+    const host = createLimiter({ rates: { ...rates, guests: { calls: 1, seconds: 600 } }, clock, log, db });
+    const counted = [{ rate: 'guests' as const, subject: '198.51.100.2' }];
+    expect(await host.count(counted)).toBe(0);
+    expect(await host.count(counted)).toBeGreaterThan(0);
+  });
+
+  it('of changes is counted by customer; who only asks is not counted', async () => {
+    const [shopper, other] = [await startShopper(test), await startShopper(test)];
+    limited({ changes: { calls: 1, seconds: 60 } });
+    const { id } = await shopper.cart();
+    expect(await shopper.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 429, errorId: 'API429' });
+    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).id).toBe(id);
+    expect((await other.cart()).status).toBe('open');
+  });
+
+  it('of mails is counted by who asks for them', async () => {
+    limited({ mails: { calls: 2, seconds: 600 } });
+    const answers = ['a', 'b', 'c'].map((name) => () => signUp(`${name}@example.com`, '198.51.100.3'));
+    const statuses: number[] = [];
+    for (const send of answers) statuses.push((await send()).status);
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it('of mails to one address ends in silence: three an hour, one of a kind in five minutes', async () => {
+    const mails = async (): Promise<number> =>
+      (await database.db.selectFrom('outbox').select('id').where('recipient', '=', 'victim@example.com').execute()).length;
+    const counts: number[] = [];
+    for (const minutes of [0, 1, 5, 6, 6]) {
+      test.time.now = new Date(test.time.now.getTime() + minutes * 60_000);
+      for (const optin of [false, true]) expect((await signUp('victim@example.com', '198.51.101.1', optin)).status).toBe(201);
+      counts.push(await mails());
+    }
+    expect(counts).toEqual([1, 1, 2, 3, 3]);
+    test.time.now = new Date('2026-11-21T09:00:00Z');
+  });
+
+  it('of refused cards is counted by cart, customer and address, and costs nobody else anything', async () => {
+    const address = { 'x-forwarded-for': '198.51.100.4' };
+    const tryCard = async (headers: Readonly<Record<string, string>> = address, token: string = fakeTokens.declined) => {
+      const shopper = await startShopper(test);
+      const { id: cartId, version: cartVersion } = await readyCart(shopper, undefined, 1, token);
+      return {
+        shopper,
+        body: { cartId, cartVersion },
+        ...(await shopper.fail('PUT', orderPath, { cartId, cartVersion }, { ...keyed(), ...headers })),
+      };
+    };
+    limited({ refusedCardsOfAddress: { calls: 2, seconds: 3600 } });
+    for (let time = 0; time < 3; time += 1) expect(await tryCard()).toMatchObject({ status: 402, errorId: 'PAY400' });
+    const before = payments.charges.size;
+    expect(await tryCard()).toMatchObject({ status: 429, errorId: 'PYT429' });
+    expect(payments.charges.size).toBe(before);
+    expect(await tryCard({ 'x-forwarded-for': '198.51.100.5' })).toMatchObject({ status: 402 });
+    limited({ refusedCardsOfCart: { calls: 1, seconds: 3600 } });
+    const { shopper, body } = await tryCard({});
+    const again = async () => {
+      const paymentMethod = await cardFor(shopper, body.cartId, fakeTokens.declined);
+      return shopper.fail('PUT', orderPath, { ...body, paymentMethod }, keyed());
+    };
+    expect([(await again()).errorId, (await again()).errorId]).toEqual(['PAY400', 'PYT429']);
+  });
+});

@@ -1,0 +1,34 @@
+/** How much of something is let through. */
+export interface Rate {
+  /** In each span of time; 0 lets nothing through. */
+  readonly calls: number;
+  /** How long the span is. */
+  readonly seconds: number;
+}
+
+/** What a backend counts, each by a subject of its own. */
+export interface BackendRates {
+  /** Calls that change something, by customer. */
+  readonly changes: Rate;
+  /** New guests, by client address. */
+  readonly guests: Rate;
+  /** Calls that make the shop write a mail, by client address. */
+  readonly mails: Rate;
+  /** Card frames that are opened, by client address. */
+  readonly cardFrames: Rate;
+  /** Cards that a partner refused for an order, by cart, by customer and by client address. */
+  readonly refusedCardsOfCart: Rate;
+  readonly refusedCardsOfCustomer: Rate;
+  readonly refusedCardsOfAddress: Rate;
+}
+
+export type RateName = keyof BackendRates;
+
+/** Counted on all hosts together; the others are so frequent that each host counts its own. */
+export const sharedRates: ReadonlySet<RateName> = new Set([
+  'guests',
+  'mails',
+  'refusedCardsOfCart',
+  'refusedCardsOfCustomer',
+  'refusedCardsOfAddress',
+]);

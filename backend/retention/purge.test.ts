@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { batchSize, type RetentionDays } from './retention.ts';
+
+const retention: RetentionDays = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90 };
+const beginning = new Date('2026-11-21T09:00:00Z');
+
+describe('the daily purge', () => {
+  const payments = createFakePayments();
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port }, retention });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const db = () => test.database.db;
+  const purgeOn = async (days: number): Promise<void> => {
+    test.time.now = new Date(beginning.getTime() + days * 24 * 60 * 60 * 1000);
+    await db()
+      .transaction()
+      .execute((transaction) => test.jobs.send(transaction, 'purge', {}));
+    const done = await test.jobs.runDue();
+    expect(done.map(({ name }) => name)).toContain('purge');
+  };
+  const left = async ({ token }: Shopper) => {
+    const [customers, carts, tokens] = await Promise.all([
+      db().selectFrom('customers').select('id').where('id', '=', token.customerId).execute(),
+      db().selectFrom('carts').select('id').where('customer_id', '=', token.customerId).execute(),
+      db().selectFrom('refresh_tokens').select('hash').where('customer_id', '=', token.customerId).execute(),
+    ]);
+    return { customers: customers.length, carts: carts.length, tokens: tokens.length };
+  };
+
+  it('forgets tokens, carts and guests in their time, and nothing that an order needs', { timeout: 60_000 }, async () => {
+    const [passerBy, browser, buyer, refused] = (await Promise.all([1, 2, 3, 4].map(() => startShopper(test)))) as [
+      Shopper,
+      Shopper,
+      Shopper,
+      Shopper,
+    ];
+    await browser.cart();
+    const { id: cartId, version: cartVersion } = await readyCart(buyer);
+    await buyer.read('PUT', orderPath, { cartId, cartVersion }, keyed());
+    await buyer.cart();
+    const declined = await readyCart(refused, undefined, 1, fakeTokens.declined);
+    await refused.fail('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, keyed());
+    const orders = () => db().selectFrom('orders').select(['id', 'state', 'content']).orderBy('number').execute();
+    const before = await orders();
+
+    await purgeOn(36);
+    expect(await left(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 1 });
+    await purgeOn(38);
+    expect(await left(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 0 });
+    await purgeOn(61);
+    expect(await left(passerBy)).toEqual({ customers: 0, carts: 0, tokens: 0 });
+    expect(await left(browser)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    await purgeOn(91);
+    expect(await left(browser)).toEqual({ customers: 0, carts: 0, tokens: 0 });
+    expect(await left(buyer)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await left(refused)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await orders()).toEqual(before);
+    expect(before.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'finalised']);
+    test.time.now = beginning;
+  });
+
+  it('goes on past those who stay, a batch after the other', { timeout: 60_000 }, async () => {
+    const times = { created_at: beginning, updated_at: beginning };
+    const guests = Array.from({ length: batchSize * 2 + 10 }, () => ({
+      id: randomUUID(),
+      brand: 'tarnfell',
+      role: 'guest' as const,
+      ...times,
+    }));
+    await db().insertInto('customers').values(guests).execute();
+    const stays = guests
+      .map(({ id }) => id)
+      .toSorted()
+      .slice(0, batchSize + 5);
+    const subscription = {
+      type: 'Newsletter',
+      channel: 'sms',
+      optin: true,
+      double_optin: false,
+      country: null,
+      region: null,
+      category: 'c',
+    };
+    const dates = { optin_date: null, optout_date: null };
+    await db()
+      .insertInto('subscriptions')
+      .values(stays.map((id) => ({ customer_id: id, recipient: id, ...subscription, ...dates })))
+      .execute();
+    await purgeOn(61);
+    const found = await db().selectFrom('customers').select('id').where('created_at', '=', beginning).where('role', '=', 'guest').execute();
+    expect(
+      found
+        .map(({ id }) => id)
+        .filter((id) => guests.some((guest) => guest.id === id))
+        .toSorted(),
+    ).toEqual(stays);
+    test.time.now = beginning;
+  });
+
+  it('forgets events and mails', async () => {
+    const at = (day: number): Date => new Date(beginning.getTime() + day * 24 * 60 * 60 * 1000);
+    const event = { brand: 'tarnfell', monetate_id: 'v', event_type: 'e', payload: JSON.stringify({}) };
+    await db()
+      .insertInto('record_events')
+      .values([0, 50].map((day) => ({ ...event, recorded_at: at(day) })))
+      .execute();
+    const mail = { template: 't', recipient: 'kim@example.com', locale: 'en-us', payload: JSON.stringify({}), sent_at: null };
+    await db()
+      .insertInto('outbox')
+      .values([0, 50].map((day) => ({ ...mail, id: randomUUID(), dedupe_key: `day ${day}`, created_at: at(day) })))
+      .execute();
+    await purgeOn(91);
+    expect(await db().selectFrom('record_events').select('recorded_at').execute()).toEqual([{ recorded_at: at(50) }]);
+    expect(await db().selectFrom('outbox').select('dedupe_key').where('template', '=', 't').execute()).toEqual([{ dedupe_key: 'day 50' }]);
+  });
+});

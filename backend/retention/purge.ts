@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
+import type { Clock, Log } from '../ports.ts';
+import type { Retention, RetentionDays } from './retention.ts';
+
+export interface PurgePorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Without it everything is kept. */
+  readonly days: RetentionDays | undefined;
+  /** In their order: what stands for something else goes after it. */
+  readonly retentions: readonly Retention[];
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds of one run; what is left is for the next, after the job's pause. */
+const longestRun = 10 * 60 * 1000;
+
+/** The daily job that removes what has been kept long enough. */
+export function createPurge({ db, clock, log, days, retentions }: PurgePorts): JobHandler<'purge'> {
+  return async (_, { signal }) => {
+    if (!days) return undefined;
+    const began = performance.now();
+    const removed: Record<string, number> = {};
+    let isCutShort = false;
+    for (const { kind, remove } of retentions) {
+      const before = new Date(clock.now().getTime() - days[kind] * day);
+      for await (const count of remove(db, before)) {
+        removed[kind] = (removed[kind] ?? 0) + count;
+        isCutShort = signal.aborted || performance.now() - began > longestRun;
+        if (isCutShort) break;
+      }
+      if (isCutShort) break;
+    }
+    log.info('[cairn] [retention] what was kept long enough is gone', { removed });
+    return isCutShort ? 'again' : undefined;
+  };
+}
