@@ -2,12 +2,15 @@ import { LONGEST_TEST_CONTEXT } from '#engine/resolve/test-context.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { documentOf } from './canvas/document-record.ts';
+import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
 import { requestContext, servicesContext } from './request/contexts.ts';
 import { cookie, longestAge } from './request/cookies.ts';
 import { tellImpressions } from './page/tell-impressions.ts';
+import { answerRefusal, type Refusal } from './request/refusal.ts';
 import { readRequest, type RequestFacts } from './request/request.ts';
 import { responseCookies } from './request/response-cookies.ts';
+import { createRouteRules } from './request/route-rules.ts';
 import { documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
 import { createServices, type Services, type StorefrontPorts } from './services/services.ts';
@@ -22,20 +25,28 @@ export interface Storefront {
 /** The shop as a fetch handler. Everything that it needs from outside comes through its ports. */
 export async function createStorefront(ports: StorefrontPorts): Promise<Storefront> {
   const services = await createServices(ports);
+  const rulesOf = createRouteRules(build.routes);
   const handle = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
 
   return {
     async fetch(request) {
       const facts = readRequest(request, services.sites, ports.previewAccess.isGranted(request));
-      if (!mayChange(request)) return finish(new Response('Forbidden', { status: 403 }), facts, services);
+      const admitted = mayChange(request) ? await admitRequest(request, facts, rulesOf(facts.url.pathname)) : FOREIGN;
+      if (!(admitted instanceof Request)) return finish(refuse(admitted, facts), facts, services);
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
       context.set(requestContext, facts);
-      const response = finish(await handle(request, context), facts, services);
+      const response = finish(await handle(admitted, context), facts, services);
       if (request.method === 'GET') void tellImpressions(facts, services);
       return response;
     },
   };
+}
+
+const FOREIGN: Refusal = { status: 403, errorId: 'API400', sentence: 'What changes something must come from a page of the shop.' };
+
+function refuse(refusal: Refusal, { url, site, headers, correlationId }: RequestFacts): Response {
+  return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
 function finish(response: Response, facts: RequestFacts, services: Services): Response {

@@ -3,9 +3,13 @@ import type { OperationValidators } from '#generated/openapi/validators.ts';
 import type { ValidationError, Validator } from '#generated/validator.ts';
 import { badRequest, CallError } from './call-error.ts';
 import type { Admitted } from './handler.ts';
+import { findIllFormed } from '#validation/text/ill-formed.ts';
 
 /** Longest body in bytes. */
 export const largestBody = 1_048_576;
+
+/** Faults that an answer names, however many there are. */
+const MOST_FAULTS = 100;
 
 export interface ReadRequest {
   readonly params: Record<string, unknown>;
@@ -47,7 +51,7 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
-const tooLarge = (): CallError => new CallError(413, 'API400', [`body: must be at most ${largestBody} bytes`]);
+const tooLarge = (): CallError => new CallError(413, 'API413', [`body: must be at most ${largestBody} bytes`]);
 
 /** The body's text; stops reading at the limit, whatever Content-Length says. */
 async function readText(request: Request): Promise<string> {
@@ -106,6 +110,11 @@ export async function readRequest(source: RequestSource): Promise<ReadRequest> {
   const query = readQuery(operation, url);
   const headers = readHeaders(operation, request);
   const body = await readBody(operation, request, validators.bodyRequired);
+  const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')].slice(
+    0,
+    MOST_FAULTS,
+  );
+  if (illFormed.length > 0) throw badRequest(illFormed);
   const faults = [
     ...check('path', validators.request.params, params),
     ...check('query', validators.request.query, query),
@@ -114,6 +123,6 @@ export async function readRequest(source: RequestSource): Promise<ReadRequest> {
   const bodyFaults = body === undefined ? [] : check('body', validators.request.body, body);
   const admitted = bodyFaults.length > 0 && validators.request.body ? source.admit?.(body, validators.request.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
-  if (all.length > 0) throw badRequest(all);
+  if (all.length > 0) throw badRequest(all.slice(0, MOST_FAULTS));
   return { params, query, headers, body: admitted ? admitted.body : body, notes: admitted?.notes ?? [] };
 }

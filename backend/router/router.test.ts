@@ -69,7 +69,7 @@ describe('every call', () => {
     expect(await errorOf(await test.post(url, '<a/>', { 'content-type': 'application/xml' }))).toEqual([415, 'API415']);
     expect(await errorOf(await test.post(url, '{"a":'))).toEqual([400, 'API400']);
     expect(await errorOf(await test.post(url, ''))).toEqual([400, 'API400']);
-    expect(await errorOf(await test.post(url, `"${'x'.repeat(largestBody)}"`))).toEqual([413, 'API400']);
+    expect(await errorOf(await test.post(url, `"${'x'.repeat(largestBody)}"`))).toEqual([413, 'API413']);
   });
 
   it('answers HEAD like GET, without a body', async () => {

@@ -1,5 +1,5 @@
 const COLOR =
-  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg|turn|rad)?[\d\s.,%/+-]*\)|(?:--)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/i;
+  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:(?:deg|turn|rad)[\d\s.,%/+-]*)?\)|(?:--)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const LINK_SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
 const MEDIA_SCHEME = /^(?:https?:\/\/|data:image\/(?:avif|gif|jpeg|png|webp);)/i;

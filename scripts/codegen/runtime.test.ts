@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
-import { equal, isDate, isDateTime, isEmail } from './validator-runtime.ts';
+import { equal, isColor, isDate, isDateTime, isEmail } from './validator-runtime.ts';
 
 describe('isDate', () => {
   it.each([
@@ -24,6 +24,36 @@ describe('isDateTime', () => {
     ['2026-02-30T08:30:00Z', false],
     ['2026-11-21', false],
   ])('judges %j', (value, good) => expect(isDateTime(value)).toBe(good));
+});
+
+describe('isColor', () => {
+  it.each([
+    ['#fa0', true],
+    ['#ffaa0080', true],
+    ['#fa', false],
+    ['rgb(255, 170, 0)', true],
+    ['rgba(255 170 0 / 50%)', true],
+    ['hsl(120deg 50% 50%)', true],
+    ['hsl(0.5turn, 50%, 50% / 1)', true],
+    ['hsl(deg 50% 50%)', false],
+    ['rgb(1 2 3', false],
+    ['rgb(1deg 2deg 3)', false],
+    ['rgb()', false],
+    ['rgb(var(--a))', false],
+    ['surface-inverse', true],
+    ['--brand', true],
+    ['red;background:url(x)', false],
+  ])('judges %j', (value, good) => expect(isColor(value)).toBe(good));
+
+  it('takes no longer for a long text that is none', () => {
+    for (const [start, part, end] of [
+      ['rgb(', '1', 'x'],
+      ['hsl(', '1 ', 'deg'],
+      ['', 'a-', ''],
+      ['#', 'f', ''],
+    ] as const)
+      expect(isColor(start + part.repeat(200_000) + end)).toBe(false);
+  });
 });
 
 describe('isEmail', () => {

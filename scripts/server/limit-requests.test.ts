@@ -17,7 +17,16 @@ describe('a client address', () => {
     const rates = { reading: { calls: 3, seconds: 60 }, searching: often, changing: { calls: 1, seconds: 60 }, reports: often };
     const media = async (): Promise<Response> => new Response('a picture');
     server = await listen(
-      createWeb({ door: openDoor(), clientFolders: [], media, showcase: storefront, storefront, rates, log: createRecordingLog() }),
+      createWeb({
+        door: openDoor(),
+        clientFolders: [],
+        media,
+        showcase: storefront,
+        reports: storefront,
+        storefront,
+        rates,
+        log: createRecordingLog(),
+      }),
       0,
       'PORT',
     );

@@ -14,8 +14,8 @@ export interface Limits {
   readonly refuse: Refuse;
 }
 
-/** Methods that a fetch request cannot carry; no route knows OPTIONS either, and each says which it does know. */
-const UNSPEAKABLE = new Set(['CONNECT', 'TRACE', 'TRACK']);
+/** Others, of which a fetch request can carry only some, are asked about like OPTIONS: no route knows it, and each says which it does know. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Puts a fetch handler behind Express. The request's signal is aborted when the client goes away, and when it sends more than it may:
@@ -56,7 +56,7 @@ function toRequest(incoming: ExpressRequest, { stream }: LimitedBody, signal: Ab
   }
   // Whoever answers need not ask who is to be believed: this is the client's address alone.
   headers.set('x-forwarded-for', clientAddress);
-  const method = UNSPEAKABLE.has(incoming.method) ? 'OPTIONS' : incoming.method;
+  const method = METHODS.has(incoming.method) ? incoming.method : 'OPTIONS';
   const body = method === 'GET' || method === 'HEAD' ? undefined : stream;
   const request = new Request(`${origin}${target}`, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
   return noteClientAddress(request, clientAddress);

@@ -85,6 +85,7 @@ function articlePath(url: string): string {
   return /^\/(?!articles\/)/.test(url) ? `/articles${url}` : url;
 }
 
+/** There is no such document, or none can have such a name. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ServiceError && error.status === 404;
+  return error instanceof ServiceError && (error.status === 404 || error.status === 400);
 }

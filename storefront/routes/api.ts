@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { requestContext, servicesContext } from '../request/contexts.ts';
+import type { RouteHandle } from '../request/route-rules.ts';
 import { answerApi } from '../session/gateway.ts';
 
 /** Calls of page scripts (`/api/*`); see storefront/session/gateway.ts. */
@@ -10,3 +11,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerApi(request, context.get(requestContext), context.get(servicesContext));
 }
+
+export const handle: RouteHandle = { answersForMethods: true };

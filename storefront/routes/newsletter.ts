@@ -8,6 +8,7 @@ import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { callsOf } from '../request/calls-of.ts';
 import { requestContext, servicesContext } from '../request/contexts.ts';
+import type { RouteHandle } from '../request/route-rules.ts';
 import type { FormResult } from '../parts/form-result-notice.tsx';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
@@ -17,6 +18,8 @@ const signUp = z.object({ email, optIn: z.literal(true), campaignName: z.string(
 const form = z.object({ email, policy: z.string().min(1) }).transform(({ email: address }) => ({ email: address, optIn: true as const }));
 
 type SignUpResult = FormResult | 'too often';
+
+export const handle: RouteHandle = { takes: ['application/json', 'application/x-www-form-urlencoded'] };
 
 /** Nobody comes here by a link. */
 export function loader({ context }: LoaderFunctionArgs): Response {
@@ -68,6 +71,7 @@ async function signUpFor(
     return 'success';
   } catch (error) {
     if (error instanceof ServiceError && error.status === 429) return 'too often';
+    if (error instanceof ServiceError && error.status === 400) return 'invalid';
     services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
     return 'failed';
   }

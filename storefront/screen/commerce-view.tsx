@@ -6,10 +6,13 @@ import type { ScreenPage } from './screen-page.ts';
 
 /** A commerce screen with the answers that its page has brought, and the content below it; where that stands for the screen, it stands alone. */
 export function CommerceView({ page, children }: { readonly page: ScreenPage; readonly children: ReactNode }): ReactElement {
+  const canvas = page.canvas ? <CanvasView data={page.canvas} /> : null;
+  // Without commerce on the page nobody has provided the client that answers would go to.
+  if (page.commerce === undefined) return <>{canvas}</>;
   return (
-    <HydrationBoundary state={page.commerce?.state}>
+    <HydrationBoundary state={page.commerce.state}>
       <FollowLinks>{children}</FollowLinks>
-      {page.canvas ? <CanvasView data={page.canvas} /> : null}
+      {canvas}
     </HydrationBoundary>
   );
 }

@@ -49,7 +49,7 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   readonly messages: Used;
   /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
   readonly calls?: readonly OperationId[];
-  /** What the screen cannot do without: a refusal (401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
+  /** What the screen cannot do without: a refusal (400, 401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
   readonly loadCriticalData: (request: ScreenRequest, messages: ScreenMessages<Used>) => Promise<Critical>;
   /** What it can do without, asked for at the same time: a failure is logged, and the screen stands without it. */
   readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
@@ -87,10 +87,10 @@ export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used exten
   };
 }
 
-/** The action of a screen's route. */
+/** The action of a screen's route; none for a screen without forms. */
 export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
+  if (action === undefined) return undefined;
   return async ({ request, params, context }: ActionFunctionArgs): Promise<Response> => {
-    if (action === undefined) throw new Response('Method Not Allowed', { status: 405 });
     const form = await request.formData();
     const to = await action(form, { params, facts: context.get(requestContext), services: context.get(servicesContext) });
     return redirect(to, { status: 303 });
@@ -107,6 +107,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
   if (screen.isPrivate) recordDocument(facts, { isPrivate: true });
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
     services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: facts.url.pathname, reason: String(error) });
+  if (!facts.isKnownLocale) return errorPage(404, facts, services);
   try {
     const messages = messagesOf(screen, locale);
     const [critical, deferred] = await Promise.all([
@@ -119,7 +120,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     return await screen.page({ critical, deferred, ...messages }, request);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return errorPage(404, facts, services);
+    if (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)) return errorPage(404, facts, services);
     report('could not be loaded', error, 'error');
     return errorPage(503, facts, services);
   }

@@ -36,10 +36,11 @@ function isOffered({ gateway }: Operation): boolean {
 export async function answerApi(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
     apiError({ status, errorId, message, correlationId: facts.correlationId, headers });
-  const found = findOperation(request.method, facts.url.pathname.slice(BASE.length), isOffered);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const found = findOperation(method, facts.url.pathname.slice(BASE.length), isOffered);
   if (found === undefined) return fail(404, 'API404', 'There is no such call.');
   if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
-  if (request.method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
+  if (method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
   const body = request.body === null ? undefined : await request.arrayBuffer();
@@ -51,7 +52,7 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {
-    const call = new Request(url, { method: request.method, headers: headersOf(found, request), signal: request.signal, body });
+    const call = new Request(url, { method, headers: headersOf(found, request), signal: request.signal, body });
     return await apiAnswer(await session.forward(found.operation, call), facts.correlationId);
   } catch (error) {
     if (request.signal.aborted) {

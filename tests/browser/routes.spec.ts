@@ -1,7 +1,7 @@
 import { byTag } from '../support/by-role.ts';
 import { expect, test } from '../support/test.ts';
 import { fillCart, startPayment } from '../support/checkout.ts';
-import { plentiful } from '../support/shop.ts';
+import { origins, plentiful } from '../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
 
@@ -48,4 +48,41 @@ test('a checkout without a step opens the first unfinished one, and none is skip
     await page.goto(path);
     await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Payment$/ })).toBeVisible();
   }
+});
+
+test('what is asked of an address that does not know it is refused plainly, on pages and in calls', async ({ request }) => {
+  const html = { accept: 'text/html' };
+  const cases: readonly [method: string, path: string, status: number, headers?: Record<string, string>, data?: string][] = [
+    ['GET', '/api/cart', 404],
+    ['GET', '/fapi/cart', 404],
+    ['GET', '/zz/cart', 404, html],
+    ['POST', '/zz/cart', 404, html],
+    ['GET', `${origins.tarnfell}//evil.example/en-us`, 404, html],
+    ['GET', `/en-us/${'a'.repeat(3000)}`, 404, html],
+    ['GET', '/fapi/pages/%40', 404],
+    ['GET', '/fapi/articles?tagId[]=', 400],
+    ['GET', '/api/products/v2/catalog?filters=color=%00', 400],
+    ['PUT', '/en-us', 405, html],
+    ['DELETE', '/en-us/cart', 405, html],
+    ['POST', '/media/cairn/image/upload/w_96/scenes/ridge', 405],
+    ['POST', '/en-us/cart', 415, { ...html, 'content-type': 'application/json' }, '{}'],
+    ['POST', '/en-us/cart', 400, { ...html, 'content-type': 'application/x-www-form-urlencoded' }, 'intent=%00'],
+    ['POST', '/en-us/newsletter', 413, { 'content-type': 'application/json' }, `"${'x'.repeat(300_000)}"`],
+  ];
+  for (const [method, path, status, headers = {}, data] of cases) {
+    const answer = await request.fetch(path, {
+      method,
+      headers: { ...headers, 'x-cairn-request': '1' },
+      maxRedirects: 0,
+      ...(data === undefined ? {} : { data: Buffer.from(data) }),
+    });
+    expect([method, path, answer.status()]).toEqual([method, path, status]);
+    const text = await answer.text();
+    expect(text).not.toContain('//evil.example');
+    if (headers.accept === html.accept) expect(byTag(text, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
+    else if (!('accept' in headers))
+      expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: expect.stringMatching(/^API4/) }] });
+  }
+  expect((await request.head('/en-us')).status()).toBe(200);
+  expect((await request.head('/api/products/v2/catalog?locale=en_US')).status()).toBe(200);
 });

@@ -16,6 +16,9 @@ export interface Filters {
   readonly chosen: readonly ChosenFacet[];
 }
 
+/** Values of one facet, far more than any facet is narrowed by; each range of prices is a few arguments of a statement. */
+const MOST_VALUES = 40;
+
 const isFacet = (id: string): id is FacetId => facetIds.some((known) => known === id);
 
 function parseSteps(values: readonly string[], faults: string[]): PriceStep[] {
@@ -45,6 +48,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
   const [categoryId = null, ...more] = categories;
   if (more.length > 0) faults.push('query.filters: cgid names one category');
   if (categoryId !== null && !/^[0-9]{4,10}$/.test(categoryId)) faults.push('query.filters: cgid is four to ten digits');
+  for (const [id, values] of chosen) if (values.size > MOST_VALUES) faults.push(`query.filters: ${id} takes at most ${MOST_VALUES} values`);
   const steps = parseSteps([...(chosen.get('price') ?? [])], faults);
   if (faults.length > 0) throw badRequest(faults);
   return {

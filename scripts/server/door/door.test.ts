@@ -177,10 +177,13 @@ describe('what is no request', () => {
 });
 
 describe('methods', () => {
-  it.each(['TRACE', 'OPTIONS'])('that no route knows reach the route, which says what it does know: %s', async (method) => {
-    await send('/en-us', ['host: localhost'], method);
-    expect(reached).toEqual(['OPTIONS http://localhost/en-us']);
-  });
+  it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PURGE'])(
+    'that no route knows reach the route, which says what it does know: %s',
+    async (method) => {
+      await send('/en-us', ['host: localhost'], method);
+      expect(reached).toEqual(['OPTIONS http://localhost/en-us']);
+    },
+  );
 
   it('that ask for a tunnel get none', async () => {
     const answer = await send('evil.example:443', ['host: evil.example:443'], 'CONNECT');

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
 import { contentCalls } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
@@ -21,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   try {
     return Response.json(await contentCalls(facts, services).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') }));
   } catch (error) {
+    if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, facts);
     services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });
     return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', facts);
   }

@@ -6,6 +6,7 @@ import { callsOf } from '../../request/calls-of.ts';
 import { logFailedCall } from '../../services/error-log.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
+import type { RouteHandle } from '../../request/route-rules.ts';
 import { channelOf, monetateIdOf, screenOf } from '../../personalization/events.ts';
 import { errorAnswer } from './document-answer.ts';
 
@@ -28,6 +29,8 @@ const batch = z.object({
     .min(1)
     .max(100),
 });
+
+export const handle: RouteHandle = { takes: ['application/json'] };
 
 /** A batch of tracking events. What the personalization service learns from is passed on to it, once; failed calls go to the log. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request/contexts.ts';
+import type { RouteHandle } from '../../request/route-rules.ts';
 import { errorAnswer } from './document-answer.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Response {
@@ -8,3 +9,5 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 }
 
 export const action = loader;
+
+export const handle: RouteHandle = { answersForMethods: true };

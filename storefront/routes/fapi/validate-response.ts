@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
+import type { RouteHandle } from '../../request/route-rules.ts';
 import { judgedBody } from './judged-body.ts';
+
+export const handle: RouteHandle = { takes: ['application/json'] };
 
 /** A browser tells that an answer did not keep to its contract; the report is logged, without the answer's data. */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {

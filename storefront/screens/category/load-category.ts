@@ -29,7 +29,7 @@ const ADDRESS = /^(?:.+-)?(\d{4,10})$/;
 /** The category at `/c/{slug}-{id}`. @throws Response that leads to its right address, where it was called by another. */
 export async function loadCategory(address: string, facts: RequestFacts, services: Services): Promise<ListingPageData> {
   const id = ADDRESS.exec(address)?.[1];
-  if (!facts.isKnownLocale || id === undefined) return errorPage(404, facts, services);
+  if (id === undefined) return errorPage(404, facts, services);
   const { site, url } = facts;
   const state = parseListingState(url.searchParams);
   const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters: [`cgid=${id}`, ...wireFilters(state)] };
@@ -90,14 +90,15 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     ...(await listingData({ source: { categoryId: id }, path, state, answer }, facts, services)),
   };
 
-  /** The answer, or the status of the page that stands for it. Filters that the shop does not know lead to the category without them. */
+  /** The answer, or the status of the page that stands for it. A query that the shop refuses leads to the category without it. */
   async function loadCriticalData(): Promise<CatalogAnswer | 404 | 503> {
     try {
       return await getCatalog(sessionOf(facts, services).calls, input);
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : undefined;
       if (status === 404) return 404;
-      if (status === 400 && countFilters(state) > 0) throw redirect(url.pathname, 302);
+      if (status === 400 && url.search !== '') throw redirect(url.pathname, 302);
+      if (status === 400) return 404;
       services.log.error('[cairn] [page] a category could not be loaded', { id, reason: String(error) });
       return 503;
     }

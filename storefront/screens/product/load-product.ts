@@ -67,7 +67,7 @@ export async function loadProduct(
   { messages: { product: messages }, errorMessages }: ProductPageMessages,
 ): Promise<ProductPageData> {
   const productId = productIdOf(address);
-  if (!facts.isKnownLocale || productId === undefined) return errorPage(404, facts, services);
+  if (productId === undefined) return errorPage(404, facts, services);
   const { site, url } = facts;
   const styleId = productId.slice(0, 8);
   const { calls } = sessionOf(facts, services);

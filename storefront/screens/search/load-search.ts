@@ -25,7 +25,6 @@ const LONGEST = 200;
 
 /** What the shopper's words find, at `/search?q=`. @throws Response that leads to where the words have a page of their own. */
 export async function loadSearch(facts: RequestFacts, services: Services): Promise<ListingPageData> {
-  if (!facts.isKnownLocale) return errorPage(404, facts, services);
   const { site, url } = facts;
   const { calls } = sessionOf(facts, services);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);

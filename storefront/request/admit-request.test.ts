@@ -1,0 +1,130 @@
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/sites.ts';
+import { admitRequest } from './admit-request.ts';
+import { answerRefusal } from './refusal.ts';
+import { readRequest } from './request.ts';
+import { createRouteRules, type RouteHandle } from './route-rules.ts';
+
+type Module = NonNullable<ServerBuild['routes'][string]>['module'];
+
+const loader = () => null;
+const page: Partial<Module> = { loader, default: () => null };
+const route = (id: string, path: string | undefined, module: object, parentId: string | undefined = 'root') =>
+  [id, { id, path, ...(parentId === 'none' ? {} : { parentId }), module: module as Module }] as const;
+
+/** As the shop's own are made, in small. */
+const rulesOf = createRouteRules(
+  Object.fromEntries([
+    route('root', '', page, 'none'),
+    route('robots', 'robots.txt', { loader }),
+    route('events', 'fapi/events', { action: loader, handle: { takes: ['application/json'] } satisfies RouteHandle }),
+    route('time', 'fapi/server/time', { loader }),
+    route('fapi', 'fapi/*', { loader, action: loader, handle: { answersForMethods: true } satisfies RouteHandle }),
+    route('api', 'api/*', { loader, action: loader, handle: { answersForMethods: true } satisfies RouteHandle }),
+    route('shop', ':locale', page),
+    route('cart', 'cart', { ...page, action: loader }, 'shop'),
+    route('category', 'c/:category', page, 'shop'),
+    route('landing', '*', page, 'shop'),
+  ]),
+);
+
+const FORM = 'application/x-www-form-urlencoded';
+
+async function admit(method: string, path: string, body?: string, type?: string): Promise<number | string> {
+  const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+  const encoded = body === undefined ? undefined : new TextEncoder().encode(body);
+  const request = new Request(`http://localhost${path}`, { method, headers, ...(encoded ? { body: encoded } : {}) });
+  const facts = readRequest(request, sites, false);
+  const admitted = await admitRequest(request, facts, rulesOf(facts.url.pathname));
+  if (admitted instanceof Request) return body === undefined ? 'passes' : `passes ${await admitted.text()}`;
+  return `${admitted.status} ${admitted.errorId} ${admitted.headers?.allow ?? ''}`.trim();
+}
+
+describe('a route', () => {
+  it.each([
+    ['GET', '/en-us/cart'],
+    ['HEAD', '/en-us/cart'],
+    ['GET', '/en-us/cart.data'],
+    ['GET', '/zz/cart'],
+    ['GET', '/api/cart/v1/cart/current'],
+    ['DELETE', '/api/cart/v1/item'],
+    ['OPTIONS', '/api/cart/v1/item'],
+    ['GET', '/robots.txt'],
+    ['GET', '/fapi/server/time'],
+    ['PUT', '/fapi/unknown'],
+    ['GET', '//evil.example/en-us'],
+  ])('is asked with what it knows: %s %s', async (method, path) => expect(await admit(method, path)).toBe('passes'));
+
+  it.each([
+    ['DELETE', '/en-us/cart', 'GET, HEAD, POST'],
+    ['POST', '/en-us/jackets', 'GET, HEAD'],
+    ['OPTIONS', '/en-us', 'GET, HEAD'],
+    ['POST', '/robots.txt', 'GET, HEAD'],
+    ['GET', '/fapi/events', 'POST'],
+    ['POST', '/fapi/server/time', 'GET, HEAD'],
+    ['POST', '//evil.example/en-us', 'GET, HEAD'],
+  ])('refuses what it does not know, and says what it does: %s %s', async (method, path, allow) =>
+    expect(await admit(method, path)).toBe(`405 API405 ${allow}`),
+  );
+
+  it.each(['/api/cart', '/api/c/boots-2200', '/fapi/cart', '/fapi/c/boots-2200', '/api/cart.data'])(
+    'of a page is not where calls of programs are: %s',
+    async (path) => expect(await admit('GET', path)).toBe('404 API404'),
+  );
+
+  it('changes nothing below a locale that is none', async () => {
+    expect(await admit('POST', '/zz/cart', 'intent=remove', FORM)).toBe('404 API404');
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['/en-us/cart', 'a=Gr%C3%BC%C3%9Fe%0D%0A', FORM],
+    ['/en-us/cart', 'a=b', `${FORM};charset=UTF-8`],
+    ['/fapi/events', '{"path":"/"}', 'application/json'],
+    ['/fapi/events', '{"path":', 'application/json'],
+  ])('of the right type goes on as it came: %s %s', async (path, body, type) =>
+    expect(await admit('POST', path, body, type)).toBe(`passes ${body}`),
+  );
+
+  it.each([
+    ['/en-us/cart', 'application/json'],
+    ['/en-us/cart', 'text/plain'],
+    ['/en-us/cart', 'multipart/form-data; boundary=x'],
+    ['/en-us/cart', undefined],
+    ['/fapi/events', FORM],
+  ])('of another type is refused: %s %s', async (path, type) => expect(await admit('POST', path, 'a=b', type)).toBe('415 API415'));
+
+  it.each([
+    ['/en-us/cart', 'a=%00', FORM],
+    ['/en-us/cart', 'a=b\0', FORM],
+    ['/en-us/cart', 'a%07=b', FORM],
+    ['/fapi/events', '{"a":["\\u0000"]}', 'application/json'],
+    ['/fapi/events', '{"a":"\\ud83d"}', 'application/json'],
+    ['/fapi/events', '{"a":1e999}', 'application/json'],
+    ['/fapi/events', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json'],
+  ])('with what is no text or number is refused: %s', async (path, body, type) =>
+    expect(await admit('POST', path, body, type)).toBe('400 API400'),
+  );
+});
+
+describe('a refusal', () => {
+  const refusal = { status: 415, errorId: 'API415', sentence: 'The body must be <form>.' } as const;
+  const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
+
+  it('is a page in the shopper’s language for a browser that navigates', async () => {
+    const answer = answerRefusal(refusal, request);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="fr-CA">');
+    expect(html).toContain('The body must be &lt;form&gt;.');
+  });
+
+  it('has the contract’s form for programs; a 403 does not say who answers', async () => {
+    const body = { correlationId: 'c1', errorDetails: [{ errorId: 'API415', message: 'The body must be <form>.' }] };
+    for (const other of [{ path: '/api/cart' }, { accept: '*/*' }, { accept: null }])
+      expect(await answerRefusal(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
+    expect(await answerRefusal({ ...refusal, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
+  });
+});

@@ -1,0 +1,32 @@
+import { findIllFormed } from '#validation/text/ill-formed.ts';
+import type { Refusal } from './refusal.ts';
+import type { RequestFacts } from './request.ts';
+import type { RouteRules } from './route-rules.ts';
+
+/** Judges a request by the rules of its route before any route sees it: the request to go on with, or why it does not. */
+export async function admitRequest(request: Request, { isKnownLocale, url }: RequestFacts, rules: RouteRules): Promise<Request | Refusal> {
+  const { methods, takes, isBelowLocale, isReserved } = rules;
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (isReserved || (isBelowLocale && !isKnownLocale && !isReading))
+    return { status: 404, errorId: 'API404', sentence: `There is nothing at ${url.pathname}.` };
+  if (methods?.includes(request.method) === false)
+    return { status: 405, errorId: 'API405', sentence: `Knows ${methods.join(', ')}.`, headers: { allow: methods.join(', ') } };
+  if (isReading || takes === undefined) return request;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === undefined || !takes.includes(type))
+    return { status: 415, errorId: 'API415', sentence: `The body must be ${takes.join(' or ')}, not ${type ?? 'without a type'}.` };
+  const text = await request.text();
+  const [fault] = findIllFormed(contentOf(text, type), 'body');
+  if (fault !== undefined) return { status: 400, errorId: 'API400', sentence: fault };
+  return new Request(request, { method: request.method, body: text });
+}
+
+/** Undefined for what cannot be read: its route says what is wrong with it. */
+function contentOf(text: string, type: string): unknown {
+  if (type === 'application/x-www-form-urlencoded') return [...new URLSearchParams(text)];
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** What a route's module may say of itself in its `handle`, beside what follows from its loader and action. */
+export interface RouteHandle {
+  /** Media types of the bodies that its action takes. */
+  readonly takes?: readonly string[];
+  /** It knows by itself which methods each of its addresses has. */
+  readonly answersForMethods?: true;
+}
+
+/** What may be asked of an address. */
+export interface RouteRules {
+  /** Undefined where the route answers for its methods itself. */
+  readonly methods: readonly string[] | undefined;
+  /** Undefined where the route judges bodies itself. */
+  readonly takes: readonly string[] | undefined;
+  /** It stands below a locale, as every page does. */
+  readonly isBelowLocale: boolean;
+  /** Its first segment belongs to calls of programs, so that no page is there. */
+  readonly isReserved: boolean;
+}
+
+type Routes = ServerBuild['routes'];
+type Route = NonNullable<Routes[string]>;
+
+/** A page's plain form. */
+const FORM = ['application/x-www-form-urlencoded'];
+const NOWHERE: RouteRules = { methods: ['GET', 'HEAD'], takes: undefined, isBelowLocale: false, isReserved: false };
+
+/** @returns the rules of the route that a path leads to, as the modules of the routes say them. */
+export function createRouteRules(routes: Routes): (path: string) => RouteRules {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const tree = childrenOf(undefined, all);
+  const reserved = new Set(all.filter(isOfPrograms).map(({ path = '' }) => firstOf(path)));
+  return (path) => {
+    const leaf = matchRoutes([...tree], path)?.at(-1);
+    if (leaf === undefined) return NOWHERE;
+    const route = routes[leaf.route.id ?? ''];
+    const isBelowLocale = leaf.params.locale !== undefined;
+    return { ...rulesOf(route), isBelowLocale, isReserved: isBelowLocale && reserved.has(firstOf(path.slice(1))) };
+  };
+}
+
+const firstOf = (path: string): string => path.split('/')[0] ?? '';
+
+/** Has no page, and more than one segment: a file such as robots.txt reserves nothing. */
+const isOfPrograms = ({ path = '', parentId, module }: Route): boolean =>
+  parentId === 'root' && module.default === undefined && path.includes('/');
+
+function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes'> {
+  if (route === undefined) return NOWHERE;
+  const { module } = route;
+  const handle = module.handle as RouteHandle | undefined;
+  if (handle?.answersForMethods) return { methods: undefined, takes: undefined };
+  const reads = module.loader !== undefined || module.default !== undefined;
+  return {
+    methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action === undefined ? [] : ['POST'])],
+    takes: handle?.takes ?? (module.default === undefined ? undefined : FORM),
+  };
+}
+
+function childrenOf(parentId: string | undefined, all: readonly Route[]): readonly RouteObject[] {
+  return all
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive }): RouteObject => {
+      const common = { id, ...(path === undefined ? {} : { path }), ...(caseSensitive === undefined ? {} : { caseSensitive }) };
+      return index === true ? { ...common, index: true } : { ...common, children: [...childrenOf(id, all)] };
+    });
+}

@@ -1,0 +1,41 @@
+/** How deep a body may be nested: several times deeper than any that the contract knows. */
+const DEEPEST = 64;
+
+/** Control characters that no text has: all but tab and line breaks. NUL is no text for the database, and the others none for mails and feeds. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+/**
+ * What is neither text nor a number that may be stored, wherever it stands: a sentence for each place. `JSON.parse` lets pass what the
+ * database refuses: NUL, halves of surrogate pairs, 1e999.
+ * @param place Names the value, e.g. "body".
+ */
+export function findIllFormed(value: unknown, place: string): string[] {
+  const faults: string[] = [];
+  const left: { readonly value: unknown; readonly place: string; readonly depth: number }[] = [{ value, place, depth: 0 }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const fault = faultOf(next.value, next.depth);
+    if (fault !== undefined) faults.push(`${next.place}: ${fault}`);
+    else if (typeof next.value === 'object' && next.value !== null) {
+      for (const [key, inner] of Object.entries(next.value)) {
+        const at = isText(key) ? `${next.place}/${key}` : `${next.place}/…`;
+        if (!isText(key)) faults.push(`${at}: ${NO_TEXT}`);
+        left.push({ value: inner, place: at, depth: next.depth + 1 });
+      }
+    }
+  }
+  return faults;
+}
+
+const NO_TEXT = 'must be well-formed text without control characters';
+
+function faultOf(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return isText(value) ? undefined : NO_TEXT;
+  if (typeof value === 'number')
+    return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? undefined : 'must be a number within the safe integers';
+  return depth > DEEPEST ? 'is nested too deeply' : undefined;
+}
+
+function isText(text: string): boolean {
+  return text.isWellFormed() && !CONTROL.test(text);
+}
