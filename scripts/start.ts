@@ -2,20 +2,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
-import { createPreviewAccess, createPreviewEntrance, previewLink } from '#hosting/preview-access.ts';
-import { createPreviewKey } from '#hosting/preview-key.ts';
 import { createReportSink } from '#hosting/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
-import { isLoopback, refuseWeakKeys } from './server/keys.ts';
 import { boundLog } from './server/bounded-log.ts';
+import { refuseWeakKeys } from './server/keys.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
 import { openBackend } from './server/open-backend.ts';
 import { prepareBuild, prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
+import { createPreview } from './server/preview.ts';
 import { createPorts } from './server/services.ts';
 import { shopDoor, shopSites } from './server/shop-sites.ts';
 import { startPartners } from './server/start-partners.ts';
@@ -23,15 +22,13 @@ import { warmPictures } from './server/warm-pictures.ts';
 import { createWeb } from './server/web.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Milliseconds that the link to the showcase holds that a developer's shop prints. */
-const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const environment = parseEnvironment(process.env, root);
-  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv });
   const sites = shopSites(environment);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
   const { limits } = createSettings(environment.settings).everywhere;
   const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
@@ -42,14 +39,14 @@ await runUntilStopped(async (stack, signal) => {
   signal.addEventListener('abort', () => void backend.stopDrawing());
 
   const now = (): Date => new Date();
-  const key = createPreviewKey(environment.keys.PREVIEW_KEY);
+  const preview = createPreview(environment, now);
   const build = path.join(root, 'build');
   const client = path.join(build, 'storefront', 'client');
   const ports = createPorts({
     environment,
     sites,
     backend: backend.fetch,
-    previewAccess: createPreviewAccess(key, now),
+    previewAccess: preview.access,
     log,
     isDevelopment: false,
     blockFiles: readBlockFiles(path.join(client, '.vite', 'manifest.json')),
@@ -71,7 +68,7 @@ await runUntilStopped(async (stack, signal) => {
       media: backend.media,
       showcase: showcase.fetch,
       reports: createReportSink({ log, now }),
-      preview: createPreviewEntrance({ key, now, editorOrigins: environment.editorOrigins }),
+      preview: preview.entrance,
       storefront: storefront.fetch,
       rates: limits,
       log,
@@ -81,12 +78,7 @@ await runUntilStopped(async (stack, signal) => {
     environment.listenHost,
   );
   stack.push(() => web.close());
-  const local = `http://localhost:${web.port}`;
-  // A link in a public shop's log would let in whoever reads the log.
-  const showcaseAddress = isLoopback(environment.listenHost)
-    ? previewLink(local, key, new Date(Date.now() + LINK_LIFE), '/showcase')
-    : `${local}/showcase`;
-  announce({ port: web.port, partners: partners.origin, showcase: showcaseAddress });
+  announce({ port: web.port, partners: partners.origin, showcase: preview.showcaseAddress(web.port) });
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
   void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });

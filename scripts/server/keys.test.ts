@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sites } from '#storefront/site/sites.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { isLoopback, refuseOpenBackend, refuseWeakKeys } from './keys.ts';
 
@@ -25,6 +26,17 @@ describe('the shop’s keys', () => {
     expect(start(variables, nodeEnv)).toThrow(EnvironmentError);
     expect(start(variables, nodeEnv)).toThrow(/PARTNERS_KEY, ACCESS_KEY, PREVIEW_KEY: .*`openssl rand -base64 32`\.$/);
     expect(start({ ...variables, ...secrets }, nodeEnv)).not.toThrow();
+  });
+
+  it('must be secrets in production where the shop’s sites have public names', () => {
+    const withHost = (host: string) => () => {
+      const brands = sites.brands.map((brand) => ({ ...brand, hosts: [...brand.hosts, host] }));
+      refuseWeakKeys(parseEnvironment({}, '/shop'), { names, nodeEnv: 'production', sites: { ...sites, brands } });
+    };
+    expect(withHost('shop.localhost')).not.toThrow();
+    expect(withHost('www.tarnfell.shop')).toThrow(
+      /PREVIEW_KEY: NODE_ENV is production and the shop has a name for others \(www\.tarnfell\.shop\)/,
+    );
   });
 
   it('must be too long to guess', () => {

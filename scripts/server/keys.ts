@@ -1,9 +1,15 @@
+import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { EnvironmentError, localKeys, type Environment, type KeyName } from './environment.ts';
 
 /** Characters below which a key can be guessed. */
 const SHORTEST = 16;
 
+/** Names that can be nobody's (RFC 2606), as those of the example shop are. */
+const RESERVED = /\.(?:example|test|invalid)$/;
+
 interface Deployment {
+  /** Of the shop; none where a program serves none. */
+  readonly sites?: SiteConfiguration;
   /** The keys that this program uses. */
   readonly names: readonly KeyName[];
   /** What NODE_ENV said before the program set it for itself. */
@@ -11,8 +17,8 @@ interface Deployment {
 }
 
 /** Throws EnvironmentError where other machines are reached, or reach this one, with keys that everybody knows or that can be guessed. */
-export function refuseWeakKeys(environment: Environment, { names, nodeEnv }: Deployment): void {
-  const reason = whyKeysMatter(environment, nodeEnv);
+export function refuseWeakKeys(environment: Environment, { names, nodeEnv, sites }: Deployment): void {
+  const reason = whyKeysMatter(environment) ?? (nodeEnv === 'production' ? whyInProduction(environment, sites) : undefined);
   const weak = reason === undefined ? [] : names.filter((name) => isWeak(name, environment.keys[name]));
   if (weak.length === 0) return;
   throw new EnvironmentError([
@@ -38,13 +44,19 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }
 
-function whyKeysMatter({ listenHost, shopHosts, services }: Environment, nodeEnv: string | undefined): string | undefined {
+function whyKeysMatter({ listenHost, shopHosts, services }: Environment): string | undefined {
   if (!isLoopback(listenHost)) return `other machines can reach this one (LISTEN_HOST is ${listenHost})`;
   const named = shopHosts.find((entry) => !isLoopback(entry.replace(/^.*=|:\d+$/g, '').toLowerCase()));
   if (named !== undefined) return `the shop has a name for others (SHOP_HOSTS has ${named})`;
   const elsewhere = services.find((origin) => !isLoopback(new URL(origin).hostname));
-  if (elsewhere !== undefined) return `calls go to ${elsewhere}`;
-  return nodeEnv === 'production' && services.length > 0 ? `NODE_ENV is production and calls go to ${services[0]}` : undefined;
+  return elsewhere === undefined ? undefined : `calls go to ${elsewhere}`;
+}
+
+/** In production a proxy on this machine may lead other people to a shop that only this machine reaches. */
+function whyInProduction({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
+  if (services.length > 0) return `NODE_ENV is production and calls go to ${services[0]}`;
+  const named = sites?.brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));
+  return named === undefined ? undefined : `NODE_ENV is production and the shop has a name for others (${named})`;
 }
 
 function isWeak(name: KeyName, key: string): boolean {
