@@ -59,6 +59,8 @@ export interface BackendOptions {
   readonly retention?: RetentionDays;
   /** Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox. */
   readonly partners?: { readonly payments?: PaymentsPort; readonly mail?: MailPort };
+  /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
+  readonly settlementGrace?: number;
   /** Kinds of tender beside those that the backend brings, or in their place. */
   readonly tenderKinds?: Partial<TenderKinds>;
   /** Of keys and tokens; the system's by default. */
@@ -112,7 +114,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const signingKey = createSigningKey(db, clock, secrets);
   const payments = options.partners?.payments ?? createNoPayments();
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
-  const checkout: CheckoutPorts & OrderPorts = { db, clock, ids, jobs, limiter, log, payments, tenderKinds };
+  const checkout: CheckoutPorts & OrderPorts = { grace: options.settlementGrace, db, clock, ids, jobs, limiter, log, payments, tenderKinds };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock }),

@@ -196,7 +196,7 @@ export async function beginOrder(transaction: Transaction<Tables>, placement: Pl
     .returningAll()
     .executeTakeFirstOrThrow();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
-  await ports.jobs.send(transaction, 'settle-order', { orderId: order.id }, { after: callEnds });
+  await ports.jobs.send(transaction, 'settle-order', { orderId: order.id }, { after: Math.min(callEnds, (ports.grace ?? Infinity) / 2) });
   // The version stays: what the shopper saw is what is being paid, and is there again where the payment fails.
   const closed = { status: 'processing', tenders: JSON.stringify(kept), updated_at: now } as const;
   await transaction.updateTable('carts').set(closed).where('id', '=', cart.id).execute();

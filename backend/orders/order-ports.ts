@@ -7,4 +7,6 @@ export interface OrderPorts extends CartPorts {
   readonly log: Log;
   readonly jobs: JobSender;
   readonly limiter: Limiter;
+  /** Seconds in which an authorization may still be on its way to its partner; 30 when left out. */
+  readonly grace?: number;
 }

@@ -10,8 +10,8 @@ import { confirmTenders, releaseTenders, reserveTenders, type StepResult, type S
 const awaited: Patience = { reserve: 6000, other: 2000, total: 8500 };
 const unawaited: Patience = { reserve: 10_000, other: 10_000, total: 20_000 };
 
-/** Milliseconds in which an authorization may still be on its way to its partner. */
-const youth = 30_000;
+/** Seconds; longer than a partner may take. */
+const usualGrace = 30;
 
 const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Promise<StepResult>) | null>> = {
   reserving: reserveTenders,
@@ -54,7 +54,7 @@ async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean
   const questioner = createQuestioner(ports, placed, isAwaited ? awaited : unawaited);
   let order = placed;
   for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
-    const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < youth;
+    const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < (ports.grace ?? usualGrace) * 1000;
     const result = await step({ ports, order, questioner, isAwaited, isYoung });
     if (result.transition === null) return keep(ports, order, result);
     order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports, order));

@@ -240,6 +240,18 @@ describe('an order of two tenders', () => {
     expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
   });
 
+  it('that a partner never heard of is given up once its grace is over, and no sooner', async () => {
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
+    await expect(place(mortalHost('reserve', 'before'), cart)).rejects.toThrow('the host has ended');
+    const { id: orderId } = await orderOf(db(), cart.id);
+    const settle = () => createSettleOrder(portsWith({ grace: 14 }))({ orderId }, { attempt: 1, signal: new AbortController().signal });
+    pass(13_000);
+    expect(await settle()).toBe('again');
+    pass(1000);
+    await settle();
+    expect(await expectSettled(cart.id)).toBe('cancelled');
+  });
+
   it('is settled once where several hosts look for it at once', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     await expect(place(mortalHost('confirm', 'before'), cart)).rejects.toThrow('the host has ended');

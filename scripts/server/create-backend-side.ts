@@ -24,7 +24,7 @@ const PAYMENT_TIMEOUT = 8000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace } = environment;
   openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   const stack: (() => Promise<void>)[] = [database.close];
@@ -48,6 +48,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       ids: { uuid: () => crypto.randomUUID() },
       partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
       media: (publicId, frame) => drawIllustration(publicId, frame),
+      settlementGrace,
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

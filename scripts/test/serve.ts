@@ -16,6 +16,8 @@ const limits = { reading: unlimited, searching: unlimited, changing: unlimited, 
 process.env.SETTINGS = JSON.stringify({
   '*': { timeLimits: { decision: 3000, alternates: 3000 }, limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited } },
 });
+// Silence of the sandbox's cards lasts ten seconds at most; journeys need not wait for what a partner far away might take.
+process.env.SETTLEMENT_GRACE = '14';
 await import('../start.ts');
 
 function readFolder(folder: string): string[] {
