@@ -153,8 +153,8 @@ describe('the image service', () => {
       const busy = createImageService({ ...parts(), media: drawn.media, encoder: never });
       const ask = route(busy);
       const large = (index: number): string =>
-        `w_${1280 + 320 * (index % 5)},q_${30 + (index % 7) * 10},f_avif,c_${index < 35 ? 'fill' : 'pad'}`;
-      const many = Array.from({ length: 70 }, (_, index) => ask(large(index), '192.0.2.1'));
+        `w_${1280 + 320 * (index % 5)},q_${30 + (index % 7) * 10},f_avif,c_${index < 45 ? 'fill' : 'pad'}`;
+      const many = Array.from({ length: 90 }, (_, index) => ask(large(index), '192.0.2.1'));
       const refused = await Promise.race(many);
       expect([refused?.status, refused?.headers.get('retry-after'), await refused?.json()]).toMatchObject([
         503,

@@ -69,8 +69,8 @@ const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVari
 /** A card's AVIF on a screen of double resolution is small. More at once than three would only take turns on the cores that serve pages. */
 const encoding = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), smallest: 1.5, rest: 2000, patience: 10_000, grace: 1500 };
 /** Drawings are composed in this process, in some milliseconds each. */
-const composing = { atOnce: 1, smallest: 1, cost: 1 };
-const bounds = { foreground: { all: 240, each: 48 }, background: { all: 400, each: 200 } };
+const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, each: 200 }, background: { all: 0, each: 0 } };
+const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { media, cacheDir, clock, log, limits } = options;
@@ -80,7 +80,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const onUnheard = (name: string, error: unknown): void =>
     log.error(`[cairn] [images] ${name} could not be drawn`, { name, error: String(error) });
   const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onUnheard });
-  const drawings = createWorkQueue<Composed>({ ...composing, ...bounds });
+  const drawings = createWorkQueue<Composed>(composing);
 
   const variantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
   const workName = (source: KnownOriginal, plan: OutputPlan): string => `${source.publicId}|${variantKey(source, plan)}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteClientAddress } from '#backend/router/client-address.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { operations } from '#generated/openapi/operations.ts';
@@ -9,8 +10,10 @@ import { listen, type Listening } from './listen.ts';
 describe('a backend below a path', () => {
   let server: Listening;
   const asked: string[] = [];
+  let forwardedFor: string | null;
   beforeAll(async () => {
     const backend = async (request: Request): Promise<Response> => {
+      forwardedFor = request.headers.get('x-forwarded-for');
       asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
       return new Response('picture', { headers: { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' } });
     };
@@ -49,9 +52,10 @@ describe('a backend below a path', () => {
   });
 
   it('gives its media to the shop, without its cookies', async () => {
-    const response = await forwardMedia(`http://127.0.0.1:${server.port}/v1`)(new Request('http://shop.example/media/a.jpg?x=1'));
+    const request = noteClientAddress(new Request('http://shop.example/media/a.jpg?x=1'), '192.0.2.7');
+    const response = await forwardMedia(`http://127.0.0.1:${server.port}/v1`)(request);
     expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, 'picture', 'image/webp']);
     expect(response.headers.has('set-cookie')).toBe(false);
-    expect(asked.at(-1)).toBe('GET /media/a.jpg ');
+    expect([asked.at(-1), forwardedFor]).toEqual(['GET /media/a.jpg ', '192.0.2.7']);
   });
 });

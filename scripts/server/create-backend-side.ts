@@ -67,7 +67,11 @@ export async function createBackendSide(environment: Environment, mode: BackendM
 function imageFolder(dataDir: string): string {
   const images = path.join(dataDir, 'images');
   const drawnBy = fingerprint(path.resolve(import.meta.dirname, '../..'), ['ui/illustrations']).slice(0, 16);
-  mkdirSync(images, { recursive: true });
-  for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });
+  try {
+    mkdirSync(images, { recursive: true });
+    for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });
+  } catch {
+    // A folder that can not be written to costs no picture; the image service tells of it.
+  }
   return path.join(images, drawnBy);
 }

@@ -1,14 +1,27 @@
+import { clientAddressOf } from '#backend/router/client-address.ts';
 import type { FetchHandler } from './node-fetch.ts';
 
 const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
-const ANSWERED = ['accept-ranges', 'cache-control', 'content-length', 'content-range', 'content-type', 'etag', 'last-modified', 'vary'];
+const ANSWERED = [
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+];
 
-/** Passes requests for media on to another server: the shop's pages name them on the shop's own origin. */
+/** Passes requests for media on to another server, with whom they are from: the shop's pages name them on the shop's own origin. */
 export function forwardMedia(origin: string): FetchHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method, signal } = request;
-    const headers = { ...picked(request.headers, ASKED), 'accept-encoding': 'identity' };
+    const client = clientAddressOf(request);
+    const asked = { ...picked(request.headers, ASKED), 'accept-encoding': 'identity' };
+    const headers = client === '' ? asked : { ...asked, 'x-forwarded-for': client };
     const { status, body, headers: given } = await fetch(`${origin}${pathname}${search}`, { method, signal, headers });
     return new Response(body, { status, headers: picked(given, ANSWERED) });
   };
