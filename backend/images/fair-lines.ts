@@ -23,11 +23,11 @@ interface Line<Entry> {
   given: number;
 }
 
-/** Start-time fair queueing: a client with two hundred entries gets as much as one with two. */
+/** Fair queueing by virtual time: a client with two hundred entries gets as much as one with two, and newcomers do not keep it out for good. */
 export function createFairLines<Entry extends Waiting>(): FairLines<Entry> {
   const lines = new Map<string, Line<Entry>>();
   const linesOf = new Map<Entry, Set<string>>();
-  /** What whoever had the last turn had been given by then. */
+  /** What a client would have been given that has waited all along: where newcomers begin. */
   let present = 0;
 
   const leave = (client: string, entry: Entry): void => {
@@ -59,14 +59,17 @@ export function createFairLines<Entry extends Waiting>(): FairLines<Entry> {
     remove,
     take(fits) {
       let next: { readonly line: Line<Entry>; readonly entry: Entry } | undefined;
+      // Whoever comes next counts too, and so begins before those who were served just now.
+      let sharers = 1;
       for (const line of lines.values()) {
+        sharers += Number(line.entries.size > 0);
         if (next && line.given >= next.line.given) continue;
         const fitting = [...line.entries].filter(fits);
         const [first] = fitting;
         if (first) next = { line, entry: fitting.reduce((least, other) => (other.cost < least.cost ? other : least), first) };
       }
       if (!next) return undefined;
-      present = Math.max(present, next.line.given);
+      present = Math.max(present, next.line.given) + next.entry.cost / sharers;
       next.line.given += next.entry.cost;
       remove(next.entry);
       forgetIdle();
