@@ -114,7 +114,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const signingKey = createSigningKey(db, clock, secrets);
   const payments = options.partners?.payments ?? createNoPayments();
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
-  const checkout: CheckoutPorts & OrderPorts = { grace: options.settlementGrace, db, clock, ids, jobs, limiter, log, payments, tenderKinds };
+  const checkout: CheckoutPorts & OrderPorts = {
+    grace: options.settlementGrace,
+    db,
+    clock,
+    ids,
+    jobs,
+    limiter,
+    log,
+    payments,
+    tenderKinds,
+  };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock }),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Ids } from '../ports.ts';
-import { clientAddressOf } from '../router/client-address.ts';
+import { addressSubject } from '../router/address-subject.ts';
 import { correlationIdOf } from '../router/call-context.ts';
 import { badRequest, CallError, notFound } from '../router/call-error.ts';
 import { answerError } from '../router/error-answer.ts';
@@ -19,7 +19,7 @@ export function createImageRoute(images: ImageService, ids: Ids): (context: Cont
     }
     const { pathname } = new URL(request.url);
     try {
-      const client = { client: clientAddressOf(request), signal: request.signal };
+      const client = { client: addressSubject(request.headers.get('x-forwarded-for')) ?? '', signal: request.signal };
       const image = await images.serve(pathname, request.headers.get('accept') ?? '*/*', client);
       if (image) return answerImage(request, image);
       return answerError(notFound(`There is no picture ${pathname}.`), correlationId);

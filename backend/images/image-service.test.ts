@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noteClientAddress } from '../router/client-address.ts';
 import { createDrawnMedia } from '../testing/drawn-media.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { answerImage } from './answer-image.ts';
@@ -142,10 +141,10 @@ describe('the image service', () => {
       app.all('/media/*', createImageRoute(images, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' }));
       return async (asked: string, address: string, signal?: AbortSignal): Promise<Response> => {
         const request = new Request(`http://backend.local${base}/${asked}/scenes/ridge`, {
-          headers: { accept: 'image/avif,image/svg+xml' },
+          headers: { accept: 'image/avif,image/svg+xml', 'x-forwarded-for': address },
           signal,
         });
-        return app.fetch(noteClientAddress(request, address));
+        return app.fetch(request);
       };
     };
 

@@ -1,7 +1,6 @@
 import compression from 'compression';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
-import { clientAddressOf, noteClientAddress } from '#backend/router/client-address.ts';
 import { largestBody } from '#backend/router/read-request.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
 import { refuseAsBackend as refuse } from './door/refusals.ts';
@@ -43,5 +42,5 @@ function withoutPrefix(request: Request, prefix: string): Request {
   const url = new URL(request.url);
   // A path that begins with two slashes stays a path.
   url.pathname = url.pathname.slice(prefix.length);
-  return noteClientAddress(new Request(url, request), clientAddressOf(request));
+  return new Request(url, request);
 }

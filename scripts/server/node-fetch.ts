@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
-import { noteClientAddress } from '#backend/router/client-address.ts';
 import { arrivalOf } from './door/arrival.ts';
 import { limitBody, type LimitedBody } from './door/limited-body.ts';
 import { bodyTooLarge, type Refuse } from './door/refusals.ts';
@@ -58,8 +57,7 @@ function toRequest(incoming: ExpressRequest, { stream }: LimitedBody, signal: Ab
   headers.set('x-forwarded-for', clientAddress);
   const method = METHODS.has(incoming.method) ? incoming.method : 'OPTIONS';
   const body = method === 'GET' || method === 'HEAD' ? undefined : stream;
-  const request = new Request(`${origin}${target}`, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
-  return noteClientAddress(request, clientAddress);
+  return new Request(`${origin}${target}`, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
 }
 
 /** Sends an answer. A body that the handler has left unread is thrown away first, and its connection ended where that takes too long. */
