@@ -73,26 +73,38 @@ describe('the job queue', () => {
     await closeAll();
   });
 
-  it('keeps one job about one thing, tries it again, and lists it once it is given up', { timeout: 60_000 }, async () => {
-    const attempts: number[] = [];
-    const queue = await open({
-      'send-mail': async (_, { attempt }) => {
-        attempts.push(attempt);
-        throw new Error('the partner is away');
-      },
-    });
-    await database.db.transaction().execute(async (transaction) => {
-      await queue.send(transaction, 'send-mail', { mailId: 'never' });
-      await queue.send(transaction, 'send-mail', { mailId: 'never' });
-    });
-    const given = { name: 'send-mail', payload: { mailId: 'never' }, attempts: 2, reason: 'the partner is away' };
-    await vi.waitFor(async () => expect(await queue.deadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
-    expect(attempts).toEqual([1, 2]);
-    expect(log.lines.filter(({ level }) => level === 'error').map(({ sentence }) => sentence)).toEqual([
-      '[cairn] [jobs] send-mail was given up after 2 attempts: the partner is away',
-    ]);
-    await closeAll();
-  });
+  it(
+    'keeps one job about one thing, tries it again, lists it once it is given up, and begins anew when it is told to',
+    { timeout: 60_000 },
+    async () => {
+      const attempts: number[] = [];
+      const back = Promise.withResolvers<void>();
+      const queue = await open({
+        'send-mail': async (_, { attempt }) => {
+          attempts.push(attempt);
+          if (attempts.length > 2) {
+            back.resolve();
+            return undefined;
+          }
+          throw new Error('the partner is away');
+        },
+      });
+      await database.db.transaction().execute(async (transaction) => {
+        await queue.send(transaction, 'send-mail', { mailId: 'never' });
+        await queue.send(transaction, 'send-mail', { mailId: 'never' });
+      });
+      const given = { name: 'send-mail', payload: { mailId: 'never' }, attempts: 2, reason: 'the partner is away' };
+      await vi.waitFor(async () => expect(await queue.deadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
+      expect(attempts).toEqual([1, 2]);
+      expect(log.lines.filter(({ level }) => level === 'error').map(({ sentence }) => sentence)).toEqual([
+        '[cairn] [jobs] send-mail was given up after 2 attempts: the partner is away',
+      ]);
+      expect(await queue.sendDeadLettersAgain()).toBe(1);
+      await back.promise;
+      expect([attempts, await queue.deadLetters()]).toEqual([[1, 2, 1], []]);
+      await closeAll();
+    },
+  );
 
   it('gives back what runs when its host stops, within five seconds', { timeout: 60_000 }, async () => {
     const begun = Promise.withResolvers<void>();

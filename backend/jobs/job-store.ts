@@ -5,7 +5,8 @@ import type { Tables } from '../database/tables.ts';
 
 /** Where pg-boss keeps its jobs: the shop's own database, with a few connections beside those that answer calls. */
 export function storeOf(engine: DatabaseEngine): ConstructorOptions {
-  if (engine.kind === 'embedded') return { db: fromPglite(engine.pglite), backend: 'pglite' };
+  // Whether vacuum keeps up is a question for a server; asking costs more than all the rest of an idle queue.
+  if (engine.kind === 'embedded') return { db: fromPglite(engine.pglite), backend: 'pglite', monitorVacuum: false };
   return { connectionString: engine.url, application_name: 'cairn-jobs', max: 3 };
 }
 

@@ -55,6 +55,8 @@ export interface JobQueue extends JobSender {
   work(handlers: JobHandlers): Promise<void>;
   /** The newest first. */
   deadLetters(): Promise<readonly DeadLetter[]>;
+  /** Lets all of them wait again, with all their attempts. Answers how many. */
+  sendDeadLettersAgain(): Promise<number>;
   /** Takes up nothing more and gives back what does not end soon; what waits stays there. */
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ const day = 24 * 60 * 60;
 /** The longest that pg-boss lets a job wait. */
 const mostDays = 365;
 /** Seconds between two looks for jobs whose host has ended. */
-const supervision = 20;
+const supervision = 30;
 /** Milliseconds between two reminders of jobs that repeat: the store lets one in a period through. */
 const reminder = 60 * 60 * 1000;
 /** Milliseconds that running jobs may take to end once the host stops. */
@@ -84,6 +84,11 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
     async deadLetters() {
       const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata[];
       return found.map(describeDeadLetter).toSorted((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime());
+    },
+    async sendDeadLettersAgain() {
+      let sent = 0;
+      for (let moved = await boss.redrive(deadLetterQueue); moved > 0; moved = await boss.redrive(deadLetterQueue)) sent += moved;
+      return sent;
     },
     async close() {
       isClosing = true;

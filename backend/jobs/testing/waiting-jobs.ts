@@ -75,6 +75,11 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
       }
     },
     deadLetters: async () => dead.toReversed(),
+    async sendDeadLettersAgain() {
+      const again = dead.splice(0);
+      for (const { name, payload } of again) waiting.push({ name, payload, attempt: 1, due: clock.now() } as WaitingJob);
+      return again.length;
+    },
     close: async () => undefined,
   };
 }
