@@ -40,6 +40,7 @@ import type { Retention, RetentionDays } from './retention/retention.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
+import { paymentSessionRetention } from './tenders/payment-session-retention.ts';
 import type { TenderKinds } from './tenders/tender-kind.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { createUtilityHandlers } from './utilities/create-utility-handlers.ts';
@@ -95,7 +96,14 @@ export interface Backend {
 }
 
 /** Guests go after what is theirs. */
-const retentions: readonly Retention[] = [tokenRetention, cartRetention, guestRetention, eventRetention, mailRetention];
+const retentions: readonly Retention[] = [
+  tokenRetention,
+  paymentSessionRetention,
+  cartRetention,
+  guestRetention,
+  eventRetention,
+  mailRetention,
+];
 
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {

@@ -82,7 +82,7 @@ export const siteSettingsSchema = z.strictObject({
   retention: group({
     guests: days(60, 'Until a guest without order, cart and token is forgotten, from the beginning on.'),
     carts: days(90, 'Until a cart that became no order is forgotten, from its last change on.'),
-    tokens: days(7, 'Until a refresh token is forgotten, from its expiry on.'),
+    tokens: days(7, 'Until a refresh token or a session with the payment partner is forgotten, from its expiry on.'),
     events: days(90, 'Until what visitors were shown and did is forgotten.'),
     mails: days(90, 'Until a mail leaves the outbox.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),

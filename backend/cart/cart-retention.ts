@@ -6,22 +6,9 @@ export const cartRetention: Retention = {
   kind: 'carts',
   remove: (db, before) =>
     inBatches(() =>
-      db
-        .deleteFrom('carts')
-        .where('id', 'in', (build) =>
-          build
-            .selectFrom('carts')
-            .select('id')
-            .where('status', '=', sql.lit('open'))
-            .where('updated_at', '<', before)
-            .where(({ not, exists, selectFrom }) =>
-              not(exists(selectFrom('orders').select('orders.id').whereRef('orders.cart_id', '=', 'carts.id'))),
-            )
-            .orderBy('updated_at')
-            .limit(sql.lit(batchSize))
-            .forUpdate()
-            .skipLocked(),
-        )
-        .executeTakeFirstOrThrow(),
+      sql`delete from carts where id in (
+        select id from carts where status = 'open' and updated_at < ${before}
+          and not exists (select from orders where orders.cart_id = carts.id)
+        order by updated_at limit ${sql.lit(batchSize)} for update skip locked)`.execute(db),
     ),
 };

@@ -7,7 +7,7 @@ import { toPaymentProblem } from '../payments/payment-problems.ts';
 import { keepPaymentSession } from '../tenders/card-tokens.ts';
 
 /** Opens a session with the payment partner; the frame it names takes the card, so that no number comes here. */
-export function createGetPaymentSession({ db, clock, payments, log }: CheckoutPorts): Handler<'getPaymentSession'> {
+export function createGetPaymentSession({ db, payments, log }: CheckoutPorts): Handler<'getPaymentSession'> {
   return {
     async handle({ query: { basketId, type, shopOrigin }, context }) {
       if (type !== 'card') throw badRequest([`query.type: ${type} is not offered on this site`]);
@@ -20,7 +20,7 @@ export function createGetPaymentSession({ db, clock, payments, log }: CheckoutPo
         throw toPaymentProblem(error);
       });
       const { sessionId, expiresAt } = session;
-      await keepPaymentSession(db, { sessionId, cartId: basketId, expiresAt: new Date(expiresAt) }, clock.now());
+      await keepPaymentSession(db, { sessionId, cartId: basketId, expiresAt: new Date(expiresAt) });
       return { body: { type, ...session } };
     },
   };

@@ -27,8 +27,8 @@ function counterOf(name: RateName, { rates, db }: LimiterOptions): RateLimiterAb
   const options = { keyPrefix: name, points: calls, duration: seconds };
   const own = new RateLimiterMemory(options);
   if (!db || !sharedRates.has(name)) return own;
-  const store = { storeClient: { query: queryOf(db) }, storeType: 'client', tableName, tableCreated: true, clearExpiredByTimeout: false };
-  // While the database is away each host counts for itself.
+  const store = { storeClient: { query: queryOf(db) }, storeType: 'client', tableName, tableCreated: true };
+  // Every five minutes it clears away what has long expired. While the database is away each host counts for itself.
   return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter: own });
 }
 

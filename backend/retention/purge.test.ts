@@ -50,6 +50,7 @@ describe('the daily purge', () => {
     await refused.fail('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, keyed());
     const orders = () => db().selectFrom('orders').select(['id', 'state', 'content']).orderBy('number').execute();
     const before = await orders();
+    expect(await db().selectFrom('payment_sessions').select('hash').execute()).toHaveLength(2);
 
     await purgeOn(36);
     expect(await left(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 1 });
@@ -63,6 +64,7 @@ describe('the daily purge', () => {
     expect(await left(buyer)).toEqual({ customers: 1, carts: 1, tokens: 0 });
     expect(await left(refused)).toEqual({ customers: 1, carts: 1, tokens: 0 });
     expect(await orders()).toEqual(before);
+    expect(await db().selectFrom('payment_sessions').select('hash').execute()).toEqual([]);
     expect(before.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'finalised']);
     test.time.now = beginning;
   });

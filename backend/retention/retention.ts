@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** Days that things are kept for which nobody has a use any more. */
@@ -7,7 +7,7 @@ export interface RetentionDays {
   readonly guests: number;
   /** Carts that became no order, from their last change. */
   readonly carts: number;
-  /** Refresh tokens, from their expiry. */
+  /** Refresh tokens and sessions with the payment partner, from their expiry. */
   readonly tokens: number;
   /** What the personalization service was told. */
   readonly events: number;
@@ -26,10 +26,31 @@ export interface Retention {
 export const batchSize = 500;
 
 /** Batches until one is not full. */
-export async function* inBatches(removeSome: () => Promise<{ readonly numDeletedRows: bigint }>): AsyncGenerator<number> {
+export async function* inBatches(removeSome: () => Promise<{ readonly numAffectedRows?: bigint }>): AsyncGenerator<number> {
   for (;;) {
-    const removed = Number((await removeSome()).numDeletedRows);
+    const removed = Number((await removeSome()).numAffectedRows ?? 0);
     yield removed;
     if (removed < batchSize) return;
   }
+}
+
+interface Aged<Table extends keyof Tables> {
+  readonly kind: Retention['kind'];
+  readonly table: Table;
+  readonly key: keyof Tables[Table] & string;
+  /** Has an index. */
+  readonly from: keyof Tables[Table] & string;
+}
+
+/** For rows of a table that go by their age alone. */
+export function byAge<Table extends keyof Tables>({ kind, table, key, from }: Aged<Table>): Retention {
+  const [rows, id, age] = [sql.table(table), sql.ref(key), sql.ref(from)];
+  return {
+    kind,
+    remove: (db, before) =>
+      inBatches(() =>
+        sql`delete from ${rows} where ${id} in (
+          select ${id} from ${rows} where ${age} < ${before} order by ${age} limit ${sql.lit(batchSize)})`.execute(db),
+      ),
+  };
 }

@@ -10,9 +10,8 @@ interface OpenedSession {
   readonly expiresAt: Date;
 }
 
-/** Remembers for which cart a session with the payment partner was opened; those of the cart that are over are forgotten. */
-export async function keepPaymentSession(db: Kysely<Tables>, { sessionId, cartId, expiresAt }: OpenedSession, now: Date): Promise<void> {
-  await db.deleteFrom('payment_sessions').where('cart_id', '=', cartId).where('expires_at', '<=', now).execute();
+/** Remembers for which cart a session with the payment partner was opened. */
+export async function keepPaymentSession(db: Kysely<Tables>, { sessionId, cartId, expiresAt }: OpenedSession): Promise<void> {
   await db
     .insertInto('payment_sessions')
     .values({ hash: hashOf(sessionId), cart_id: cartId, expires_at: expiresAt })

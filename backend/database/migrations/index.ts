@@ -11,6 +11,7 @@ import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
+import { paymentSessionAge } from './payment-session-age.ts';
 import { recordEvents } from './record-events.ts';
 import { stock } from './stock.ts';
 import { tokens } from './tokens.ts';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   jobsAndRetention,
   cardTokens,
   limitsAndRetention,
+  paymentSessionAge,
 ];
