@@ -5,8 +5,6 @@ interface SinkParts {
   readonly now: () => Date;
 }
 
-/** Longest body in bytes. */
-const LARGEST = 16 * 1024;
 const MINUTE = 60_000;
 /** Lines a minute that the log gets, whoever sends how much. */
 const LINES = 10;
@@ -45,22 +43,7 @@ export function createReportSink({ log, now }: SinkParts): (request: Request) =>
 
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    const text = await readText(request);
-    if (text === undefined) return new Response(null, { status: 413, headers: { connection: 'close' } });
-    for (const report of readReports(text)) tell(report);
+    for (const report of readReports(await request.text())) tell(report);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   };
-}
-
-/** Undefined where the body is too large; what is too large is not read to its end. */
-async function readText({ headers, body }: Request): Promise<string | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > LARGEST) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -38,6 +38,9 @@ const KILOBYTE = 1024;
 /** Longest bodies in bytes: what pages report is short, forms and calls are longer. */
 const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
 
+/** Of a browser's report of a content security policy. */
+const REPORT_LIMIT = 16 * KILOBYTE;
+
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
 export function createWeb({ door, clientFolders, media, showcase, reports, preview, storefront, rates, log, first }: WebParts): Express {
   const { refuse } = door;
@@ -78,7 +81,7 @@ export function createWeb({ door, clientFolders, media, showcase, reports, previ
   if (rates) app.use(limitRequests(rates, refuse, '/media/'));
   app.use('/media', expressHandler(media, limits));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
-  app.use(reportPath, expressHandler(reports, limits));
+  app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
   app.use(expressHandler(storefront, limits));
   app.use(answerFaults(refuse, log));
