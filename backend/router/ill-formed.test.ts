@@ -44,6 +44,11 @@ describe('what no call takes', () => {
     expect(test.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  it('is a count without end, in a call that is right otherwise', async () => {
+    const response = await test.get('/products/v2/search/productSearch?q=boot&count=1e999', context);
+    expect([response.status, await response.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400' }] }]);
+  });
+
   it('is more ranges and values than a listing can be narrowed by', async () => {
     const digits = Array.from({ length: 10 }, (_, i) => i);
     const ranges = digits.flatMap((low) => digits.slice(low).map((high) => `${low}-${high}`)).join('|');

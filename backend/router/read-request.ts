@@ -119,6 +119,10 @@ export async function readRequest(source: RequestSource): Promise<ReadRequest> {
     ...check('path', validators.request.params, params),
     ...check('query', validators.request.query, query),
     ...check('header', validators.request.headers, headers),
+    // What was text is a number now, and rules of numbers are passed by those without end.
+    ...findIllFormed(params, 'path'),
+    ...findIllFormed(query, 'query'),
+    ...findIllFormed(headers, 'header'),
   ];
   const bodyFaults = body === undefined ? [] : check('body', validators.request.body, body);
   const admitted = bodyFaults.length > 0 && validators.request.body ? source.admit?.(body, validators.request.body) : undefined;

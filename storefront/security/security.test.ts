@@ -32,6 +32,7 @@ describe('mayChange', () => {
 
   it('lets our own pages send', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
+    expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }))).toBe(true);
     expect(mayChange(request({ 'x-cairn-request': '1' }))).toBe(true);
   });
 
@@ -49,6 +50,8 @@ describe('mayChange', () => {
   it('refuses foreign pages and requests of unknown origin', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
     expect(mayChange(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);
+    for (const origin of ['https://elsewhere.example', 'null', 'shop.example'])
+      expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin }))).toBe(false);
     expect(mayChange(request({}))).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { prepareBuild, prepareGenerated } from '../../scripts/server/prepare.ts'
 import { readOptions } from './run/options.ts';
 import { createReport } from './run/report.ts';
 import { runStage } from './run/run-stage.ts';
+import { writeDocument } from './run/write-document.ts';
 import { createStage } from './shop/stage.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -16,10 +17,19 @@ await prepareGenerated(process.cwd(), signal);
 await prepareBuild(process.cwd(), signal);
 
 for (const database of options.databases) {
-  const { stage, ...start } = await createStage(database);
-  if (stage) await runStage(stage, database, options, report).finally(() => stage.close());
-  else console.log(`Nothing is looked at on ${database}: ${'reason' in start ? start.reason : ''}.`);
+  const { stage, ...start } = await createStage(database, { sharesPictures: options.isShort });
+  if (stage) {
+    try {
+      await runStage(stage, database, options, report);
+    } catch (error) {
+      console.error(stage.host.log.latest.slice(-20).join('\n'));
+      throw error;
+    } finally {
+      await stage.close();
+    }
+  } else console.log(`Nothing is looked at on ${database}: ${'reason' in start ? start.reason : ''}.`);
 }
 console.table(report.findings);
+if (options.writes) writeDocument(report.findings, new Date());
 // What the partner holds back would keep the process.
 process.exit(report.findings.every(({ holds }) => holds) ? 0 : 1);

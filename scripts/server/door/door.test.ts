@@ -62,6 +62,7 @@ describe('request targets', () => {
     ['encoding that is none', '/en-us?q=100%'],
     ['NUL', '/en-us?filters=color=%00'],
     ['a line break', '/en-us/a%0d%0aset-cookie:a=b'],
+    ['a line separator in their path', '/api/%E2%80%A8/x'],
     ['half a surrogate pair', '/en-us?q=%ED%A0%80'],
     ['bytes that are not UTF-8', '/en-us?q=%FF'],
     ['bytes that are not encoded', '/en-us?q=\xe9'],

@@ -1,4 +1,5 @@
 import { errorMessages } from '#generated/messages/error/all.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 import confirmation from '../../../messages/confirmation/en.json' with { type: 'json' };
 import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
 import type { Directed } from '../shop/mischief.ts';
@@ -40,13 +41,16 @@ async function pressAsAsked(shopper: Shopper, press: Press, presses: Scenario['p
 
 const isProcessing = (pressed: Pressed): boolean => pressed.kind === 'order' && pressed.order.processing;
 
-/** While an order is being paid its cart takes no other card, and no other order comes of it. */
+/** While an order is being paid no other order comes of its cart; once it is cancelled another may. */
 async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first: Pressed): Promise<readonly string[]> {
   if (first.kind !== 'order') return [];
+  const { orderId } = first.order;
   const pressed = await place(shopper, pressOf(cartId, cartVersion));
-  const isSame = pressed.kind === 'order' && pressed.order.orderId === first.order.orderId;
-  const isRefused = pressed.kind === 'refusal' && pressed.status < 500;
-  return isSame || isRefused ? [] : ['another press made another order, or had no answer'];
+  if (pressed.kind === 'silence') return [`another press had no answer: ${pressed.reason}`];
+  if (pressed.kind === 'refusal') return pressed.status < 500 ? [] : [`another press was answered ${pressed.status}`];
+  if (pressed.order.orderId === orderId) return [];
+  const { status } = await shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${orderId}`);
+  return status === 'cancelled' ? [] : [`another press made another order while the first is ${status}`];
 }
 
 /** A shopper buys while the partner misbehaves. */

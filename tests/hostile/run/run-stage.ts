@@ -1,13 +1,17 @@
+import { runFailingFolder } from '../disk/failing-folder.ts';
+import { runFloods } from '../floods/run-floods.ts';
+import { fuzzShop } from '../fuzz/fuzz-shop.ts';
 import { outage, runKillLoops } from '../kill/kill-loop.ts';
+import { runForeignIds } from '../owners/foreign-ids.ts';
 import { runPartnerScenarios } from '../partner/partner-scenarios.ts';
+import { stopInTheMiddle } from '../shop/stop-in-the-middle.ts';
 import { judgeBooks } from '../shop/judge-books.ts';
+import { judgeMails } from '../strings/judge-mails.ts';
+import { runStrings } from '../strings/send-strings.ts';
 import type { Stage } from '../shop/stage.ts';
 import type { Options } from './options.ts';
 import { createRandom } from './random.ts';
 import type { Report } from './report.ts';
-
-/** Milliseconds in which a host ends that is asked to. */
-const mostToStop = 5000;
 
 /** All that one shop goes through, in one life after the other on the same data; its books are judged at the end. */
 export async function runStage(stage: Stage, database: string, options: Options, report: Report): Promise<void> {
@@ -18,13 +22,12 @@ export async function runStage(stage: Stage, database: string, options: Options,
   if (wants('kill')) told = await runKillLoops(stage, `kill, ${database}`, options.loops, createRandom(options.seed), report);
   const later = (options.loops + 1) * outage;
   if (wants('partner')) await runPartnerScenarios(stage, `partner, ${database}`, options.scenarios, options.seed, later, report);
-  const milliseconds = await host.stop();
-  report.note({
-    part: `stop, ${database}`,
-    what: 'SIGTERM ends the host',
-    promised: `≤ ${mostToStop} ms`,
-    found: `${milliseconds.toFixed(0)} ms`,
-    holds: milliseconds <= mostToStop,
-  });
+  if (wants('owners')) await runForeignIds(stage, `owners, ${database}`, report);
+  if (wants('strings')) await runStrings(stage, `strings, ${database}`, createRandom(options.seed), options.isShort, report);
+  if (wants('fuzz')) await fuzzShop(host, `fuzz, ${database}`, options.requests, options.seed, report);
+  if (wants('floods')) await runFloods(stage, `floods, ${database}`, report);
+  if (wants('disk')) await runFailingFolder(stage, `disk, ${database}`, report);
+  await stopInTheMiddle(host, `stop, ${database}`, report);
   if (wants('kill') || wants('partner')) await judgeBooks(stage, `books, ${database}`, told, report);
+  if (wants('strings')) await judgeMails(stage, `strings, ${database}`, report);
 }

@@ -3,7 +3,8 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Partner } from './partner.ts';
 import type { Directed, Script } from './mischief.ts';
-import type { Shopper } from './shopper.ts';
+import type { Answer } from './http.ts';
+import { busy, mostTimes, type Shopper } from './shopper.ts';
 
 /** Of which the run's database holds more than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -21,7 +22,7 @@ export const cards = {
 } as const;
 export type CardName = keyof typeof cards;
 
-const address = {
+export const address = {
   recipientFirstName: 'Robin',
   recipientLastName: 'Vale',
   addressLine1: '12 Birch Street',
@@ -72,9 +73,12 @@ export type Pressed =
 
 export const pressOf = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
 
+/** A machine that was too slow to answer is asked again with the same key, as a page does. */
 export async function place(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
+  const press = (): Promise<Answer> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
   try {
-    const answer = await shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
+    let answer = await press();
+    for (let time = 1; answer.status === busy && time < mostTimes; time += 1) answer = await press();
     const told = JSON.parse(answer.body) as Order & {
       readonly errorDetails?: readonly { readonly errorId?: string; readonly message?: string }[];
     };

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type Answer, type Sent } from './http.ts';
 import { createHostLog, type HostLog } from './host-log.ts';
 
@@ -28,11 +29,21 @@ export interface Host {
   stop(): Promise<number>;
   /** Resident bytes. */
   memory(): number;
+  /** The least of them within some seconds, when what was thrown away is given back. */
+  settledMemory(): Promise<number>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds. */
 const patience = { start: 120_000, stop: 60_000 };
+const secondsToSettle = 3;
+
+/** 0 where the system does not tell. */
+function residentBytes({ child }: Life): number {
+  const file = `/proc/${child.pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -75,6 +86,8 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       log.listen(child.stdout);
       log.listen(child.stderr);
       await untilListening(log, ended, port);
+      // With its answer all is said that it says of its start.
+      await ask(port, { path: '/health' });
     },
     isRunning: () => life !== undefined,
     ask: async (sent) => ask(port, sent, current().agent),
@@ -87,9 +100,14 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       clearTimeout(hurry);
       return performance.now() - started;
     },
-    memory() {
-      const status = readFileSync(`/proc/${current().child.pid}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+    memory: () => residentBytes(current()),
+    async settledMemory() {
+      let least = residentBytes(current());
+      for (let second = 0; second < secondsToSettle; second += 1) {
+        await pause(1000);
+        least = Math.min(least, residentBytes(current()));
+      }
+      return least;
     },
   };
 }

@@ -15,9 +15,9 @@ export interface Shopper {
   call(method: string, path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<Answer>;
 }
 
-/** What a call is answered that a busy machine was too slow for. Setting a scene is no measurement, so it is tried again. */
-const busy = 504;
-const mostTimes = 4;
+/** What a call is answered that a busy machine was too slow for. It is tried again. */
+export const busy = 504;
+export const mostTimes = 4;
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -46,24 +46,26 @@ async function fillServer({ db, close }: Database): Promise<void> {
   await close();
 }
 
-/** Drawn pictures are shared with the journeys' shop: drawing them is no part of what is looked at. */
-function shareDrawnPictures(folder: string): void {
+/** What the journeys' shop has drawn: drawing it is no part of what is looked at. A run that draws much more has a copy. */
+function adoptPictures(folder: string, isShared: boolean): void {
   const drawn = path.resolve('.data/test/images');
+  const own = path.join(folder, 'images');
   mkdirSync(drawn, { recursive: true });
-  symlinkSync(drawn, path.join(folder, 'images'));
+  if (isShared) symlinkSync(drawn, own);
+  else cpSync(drawn, own, { recursive: true });
 }
 
 /** Null with a reason where this machine has no such database. The host is not started yet. */
 export async function createStage(
   database: 'embedded' | 'postgres',
-  environment: Readonly<Record<string, string>> = {},
+  { sharesPictures }: { readonly sharesPictures: boolean },
 ): Promise<{ readonly stage: Stage } | { readonly stage: null; readonly reason: string }> {
   const start = database === 'postgres' ? await startPostgres() : { postgres: undefined };
   if (start.postgres === null) return { stage: null, reason: start.reason };
   const { postgres } = start;
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-hostile-'));
   const openDatabase = (): Promise<Database> => createDatabase(postgres ? { url: postgres.url } : { dataDir: folder });
-  shareDrawnPictures(folder);
+  adoptPictures(folder, sharesPictures);
   await (postgres ? fillServer(await openDatabase()) : fillEmbedded(folder));
   const partner = await startPartner(path.join(folder, 'partner', 'books.jsonl'));
   const host = await createHost({
@@ -73,7 +75,6 @@ export async function createStage(
     ACCESS_KEY: 'the-programs-of-the-hostile-run',
     PREVIEW_KEY: 'the-editors-of-the-hostile-run',
     ...(postgres && { DATABASE_URL: postgres.url }),
-    ...environment,
   });
   const close = async (): Promise<void> => {
     if (host.isRunning()) await host.kill();

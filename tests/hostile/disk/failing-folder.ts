@@ -1,0 +1,34 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inTurns } from '../run/in-turns.ts';
+import { none, type Report } from '../run/report.ts';
+import { createShopper } from '../shop/shopper.ts';
+import type { Stage } from '../shop/stage.ts';
+
+/** Sizes that no page asks for, so that nothing of them is stored yet. */
+const widths = [64, 96, 128, 160, 320, 480, 640];
+const formats = ['webp', 'png', 'jpg'];
+
+/**
+ * Nothing can be stored any more where pictures are kept: a file stands in place of the folder, which fails every write as a full disk
+ * does, and needs no rights. Pictures and pages are answered all the same. The host runs before and after, on a folder of the run's own.
+ */
+export async function runFailingFolder({ host, folder }: Stage, part: string, report: Report): Promise<void> {
+  const images = path.join(folder, 'images');
+  const away = `${images}.away`;
+  renameSync(images, away);
+  writeFileSync(images, '');
+  const stacks = host.log.faults.length;
+  try {
+    const pictures = widths.flatMap((width) =>
+      formats.map((format) => `/media/cairn/image/upload/w_${width},f_${format}/scenes/ridge.jpg`),
+    );
+    const answers = await inTurns(4, [...pictures, '/en-us', '/en-us/jackets'], (asked) => createShopper(host).ask({ path: asked }));
+    const failed = answers.filter(({ status }) => status !== 200).length;
+    report.note(none(part, 'pictures and pages that fail where nothing can be stored', failed, `${answers.length} asked for`));
+    report.note(none(part, 'lines of the log with a stack', host.log.faults.length - stacks, `${answers.length} asked for`));
+  } finally {
+    rmSync(images, { force: true });
+    renameSync(away, images);
+  }
+}

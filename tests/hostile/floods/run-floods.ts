@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Report } from '../run/report.ts';
+import type { Stage } from '../shop/stage.ts';
+import { floods } from './floods.ts';
+import { watchPages } from './pages-of-others.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** What one flood may add. */
+const most = { log: 5 * MEGABYTE, disk: 200 * MEGABYTE, memory: 500 * MEGABYTE };
+/** Pages that are looked at while nobody floods, and at least while somebody does. */
+const looks = { usual: 100, meanwhile: 20 };
+/** Below so many milliseconds a page is fast, whatever it usually takes. */
+const fast = 250;
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).reduce((sum, entry) => {
+    const stats = entry.isFile() ? statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false }) : undefined;
+    return sum + (stats?.size ?? 0);
+  }, 0);
+}
+
+const told = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** One visitor sends far too much; what do the others notice, and what is left of it? The host runs before and after. */
+export async function runFloods({ host, folder }: Stage, part: string, report: Report): Promise<void> {
+  await watchPages(host, Promise.resolve(), looks.meanwhile);
+  const usual = await watchPages(host, Promise.resolve(), looks.usual);
+  const limit = Math.max(fast, usual.p99 * 2);
+  console.log(`${part}: pages usually take ${usual.p99.toFixed(0)} ms (p99 of ${usual.count})`);
+  for (const flood of floods) {
+    const before = { log: host.log.bytes, disk: bytesIn(folder), memory: host.memory() };
+    let peak = before.memory;
+    const sampler = setInterval(() => void (peak = Math.max(peak, host.memory())), 250);
+    const running = flood.run(host);
+    const seen = await watchPages(host, running, looks.meanwhile);
+    const statuses = await running;
+    clearInterval(sampler);
+    const answered = [...statuses].map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
+    const grown = { log: host.log.bytes - before.log, disk: bytesIn(folder) - before.disk, memory: peak - before.memory };
+    for (const failure of seen.failures.slice(0, 3)) report.fault(`${part}: ${flood.name}: a page of another visitor: ${failure}`);
+    report.note({
+      part,
+      what: `${flood.name}: pages of other visitors, p99`,
+      promised: `≤ ${limit.toFixed(0)} ms, all answered`,
+      found: `${seen.p99.toFixed(0)} ms of ${seen.count}, ${seen.failures.length} not answered`,
+      holds: seen.p99 <= limit && seen.failures.length === 0,
+    });
+    const isLimited = flood.limits === undefined || flood.limits.some((status) => statuses.has(status));
+    const isWhole = ![...statuses.keys()].some((status) => status >= 500 && status !== 503);
+    report.note({
+      part,
+      what: `${flood.name}: answered`,
+      promised: flood.limits === undefined ? 'no 5xx but 503' : `${flood.limits.join()} before long, no 5xx`,
+      found: answered,
+      holds: isLimited && isWhole,
+    });
+    report.note({
+      part,
+      what: `${flood.name}: left behind`,
+      promised: `≤ ${told(most.log)} log, ${told(most.disk)} disk, ${told(most.memory)} memory at its peak`,
+      found: `${told(grown.log)} log, ${told(grown.disk)} disk, ${told(grown.memory)} memory`,
+      holds: grown.log <= most.log && grown.disk <= most.disk && grown.memory <= most.memory,
+    });
+    await pause(1000);
+  }
+}

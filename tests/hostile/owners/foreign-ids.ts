@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { calls, type Call } from '../fuzz/call-requests.ts';
+import { inTurns } from '../run/in-turns.ts';
+import { none, type Report } from '../run/report.ts';
+import { enterCard, fillCart, place, pressOf } from '../shop/buy.ts';
+import { createShopper, type Shopper } from '../shop/shopper.ts';
+import type { Stage } from '../shop/stage.ts';
+
+/** What belongs to one shopper alone. */
+interface Owned {
+  readonly cartId: string;
+  readonly itemId: string;
+  readonly orderId: string;
+}
+
+const exampleCart = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
+const isOwned = ({ path, parameters, body }: Call): boolean =>
+  /\{(?:basketId|orderId)\}/.test(path) ||
+  parameters.some(({ name }) => name === 'basketId') ||
+  JSON.stringify(body?.example ?? '').includes(exampleCart);
+
+/** Calls of page scripts that name what is somebody's. */
+const owned = calls.filter((call) => call.isOffered && isOwned(call));
+
+async function createOwner({ host, partner }: Stage): Promise<Owned> {
+  const buyer = createShopper(host);
+  const bought = await fillCart(buyer);
+  const { version } = await enterCard(buyer, partner, bought, 'accepted');
+  const pressed = await place(buyer, pressOf(bought, version));
+  if (pressed.kind !== 'order') throw new Error(`the owner could not order: ${JSON.stringify(pressed)}`);
+  const cartId = await fillCart(buyer);
+  const { items } = await buyer.read<Cart>('GET', `/cart/v1/cart/${cartId}`);
+  return { cartId, itemId: items[0]?.id ?? '', orderId: pressed.order.orderId };
+}
+
+/** The document's example of the call, about this cart, row and order. */
+async function sendAbout(shopper: Shopper, { method, path, parameters, body }: Call, { cartId, itemId, orderId }: Owned) {
+  const about = (text: string): string => text.replaceAll(exampleCart, cartId).replaceAll('item-1', itemId);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const { example } = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name) ?? {};
+    return encodeURIComponent(
+      name === 'orderId'
+        ? orderId
+        : name === 'basketId'
+          ? cartId
+          : about(typeof example === 'string' ? example : JSON.stringify(example ?? '')),
+    );
+  });
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name, example }): [string, string] => [name, name === 'basketId' ? cartId : String(example)]),
+  );
+  const sent = body ? (JSON.parse(about(JSON.stringify(body.example))) as unknown) : undefined;
+  return shopper.call(method, `${filled}?${query}`, sent, { 'idempotency-key': randomUUID() });
+}
+
+/** Codes and sentences of a refusal, without what differs from call to call. */
+function toldBy({ status, body }: { readonly status: number; readonly body: string }, { cartId, itemId, orderId }: Owned): string {
+  const { errorDetails = [] } = JSON.parse(body === '' ? '{}' : body) as { readonly errorDetails?: readonly object[] };
+  const text = JSON.stringify(errorDetails);
+  return `${status} ${[cartId, itemId, orderId].reduce((left, id) => left.replaceAll(id, 'id'), text)}`;
+}
+
+/** A's cart, row and order in B's session: refused just as what there is not. The host runs before and after. */
+export async function runForeignIds(stage: Stage, part: string, report: Report): Promise<void> {
+  const theirs = await createOwner(stage);
+  const invented: Owned = { cartId: randomUUID(), itemId: randomUUID(), orderId: randomUUID() };
+  const stranger = createShopper(stage.host);
+  await fillCart(stranger);
+  const faults = await inTurns(1, owned, async (call) => {
+    const unknown = toldBy(await sendAbout(stranger, call, invented), invented);
+    const foreign = toldBy(await sendAbout(stranger, call, theirs), theirs);
+    return foreign.startsWith('4') && foreign === unknown
+      ? undefined
+      : `${call.operationId} answers ${foreign.slice(0, 200)}, and ${unknown.slice(0, 200)} to what there is not`;
+  });
+  const wrong = faults.filter((sentence) => sentence !== undefined);
+  for (const sentence of wrong) report.fault(`${part}: ${sentence}`);
+  report.note(none(part, 'calls that tell a stranger of a cart, a row or an order', wrong.length, `${owned.length} calls`));
+}

@@ -1,0 +1,26 @@
+import { none, type Report } from '../run/report.ts';
+import type { Stage } from '../shop/stage.ts';
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for.
+const control = /[\u0000-\u0009\u000B-\u001F\u007F]/;
+
+/** Every mail has one recipient and a subject of one line, and no text that goes beyond lines. While no host runs. */
+export async function judgeMails({ openDatabase }: Stage, part: string, report: Report): Promise<void> {
+  const database = await openDatabase();
+  const mails = await database.db.selectFrom('outbox').select(['recipient', 'payload', 'template']).execute();
+  await database.close();
+  const faults = mails.flatMap(({ recipient, payload, template }) => {
+    const subject = String(payload['subject']);
+    const isOne = !/[\s,;<>]/.test(recipient) && !control.test(recipient);
+    const sentence = isOne
+      ? /[\r\n]/.test(subject)
+        ? 'has a subject of several lines'
+        : control.test(String(payload['text']))
+          ? 'holds control characters'
+          : undefined
+      : 'has not one recipient';
+    return sentence === undefined ? [] : [`a mail (${template}, to ${JSON.stringify(recipient)}) ${sentence}`];
+  });
+  for (const sentence of faults) report.fault(`${part}: ${sentence}`);
+  report.note(none(part, 'mails with another recipient or header than theirs', faults.length, `${mails.length} mails`));
+}
