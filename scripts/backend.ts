@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createSettings } from '#settings/create-settings.ts';
+import { announceLines } from './server/announce.ts';
 import { createBackendSide } from './server/create-backend-side.ts';
 import { createBackendWeb } from './server/backend-web.ts';
 import { createTrustedProxies } from './server/door/trusted-proxies.ts';
@@ -38,5 +39,12 @@ await runUntilStopped(async (stack, signal) => {
   );
   stack.push(() => web.close());
   const address = `http://localhost:${web.port}${prefix}`;
-  console.log(`Backend   ${address}\nContract  ${address}/openapi.json\nPartners  ${partners.origin}/`);
+  announceLines(
+    [
+      ['Backend', address],
+      ['Contract', `${address}/openapi.json`],
+      ['Partners', `${partners.origin}/`],
+    ],
+    log,
+  );
 });

@@ -92,5 +92,5 @@ await runUntilStopped(async (stack, signal) => {
     environment.listenHost,
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partners: partners.origin, showcase: `http://localhost:${web.port}/showcase` });
+  announce({ port: web.port, partners: partners.origin, showcase: `http://localhost:${web.port}/showcase` }, log);
 });

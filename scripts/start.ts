@@ -72,13 +72,14 @@ await runUntilStopped(async (stack, signal) => {
       storefront: storefront.fetch,
       rates: limits,
       log,
+      stopping: signal,
     }),
     environment.port,
     'PORT',
     environment.listenHost,
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partners: partners.origin, showcase: preview.showcaseAddress(web.port) });
+  announce({ port: web.port, partners: partners.origin, showcase: preview.showcaseAddress(web.port) }, log);
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
   void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });

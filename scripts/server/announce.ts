@@ -1,3 +1,4 @@
+import type { Log } from '#backend/ports.ts';
 import { sites } from '#storefront/site/sites.ts';
 
 interface Addresses {
@@ -6,8 +7,8 @@ interface Addresses {
   readonly showcase: string;
 }
 
-/** A line for each address. */
-export function announce({ port, partners, showcase }: Addresses): void {
+/** Says where the shop is found. */
+export function announce({ port, partners, showcase }: Addresses, log: Log): void {
   const shop = (host: string) => `http://${host}:${port}/`;
   const lines = [
     ...sites.brands.map(({ id, name }) => [
@@ -18,5 +19,13 @@ export function announce({ port, partners, showcase }: Addresses): void {
     ['Contract', `${shop('localhost')}openapi.json`],
     ['Partners', `${partners}/`],
   ];
-  for (const [name = '', address = ''] of lines) console.log(`${name.padEnd(10)}${address}`);
+  announceLines(lines, log);
+}
+
+/** A line for each address: a table for whoever sits in front of it, otherwise lines of the log. */
+export function announceLines(lines: readonly (readonly string[])[], log: Log): void {
+  for (const [name = '', address = ''] of lines) {
+    if (process.stdout.isTTY) console.log(`${name.padEnd(10)}${address}`);
+    else log.info(`[cairn] [start] ${name}: ${address}`);
+  }
 }

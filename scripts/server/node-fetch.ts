@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { arrivalOf } from './door/arrival.ts';
 import { limitBody, type LimitedBody } from './door/limited-body.ts';
-import { bodyTooLarge, type Refuse } from './door/refusals.ts';
+import { bodyTooLarge, tooBusy, type Refuse } from './door/refusals.ts';
+import { TooBusyError, type Turns } from './door/turns.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
@@ -11,6 +12,8 @@ export interface Limits {
   /** Longest body in bytes, by path and query. */
   readonly bodyLimit: (path: string) => number;
   readonly refuse: Refuse;
+  /** Which requests wait for which others, by path and query; undefined for one that waits for none. */
+  readonly turnsOf?: (target: string) => Turns | undefined;
 }
 
 /** Others, of which a fetch request can carry only some, are asked about like OPTIONS: no route knows it, and each says which it does know. */
@@ -20,11 +23,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
  * Puts a fetch handler behind Express. The request's signal is aborted when the client goes away, and when it sends more than it may:
  * then 413 is the answer, whatever the handler makes of it.
  */
-export function expressHandler(handle: FetchHandler, { bodyLimit, refuse }: Limits): RequestHandler {
+export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsOf }: Limits): RequestHandler {
   return async (incoming, outgoing, next) => {
     const gone = new AbortController();
+    // The answer's stream, compression and those who follow the request listen each for its end.
+    outgoing.setMaxListeners(20);
     outgoing.on('close', () => gone.abort());
-    const limit = bodyLimit(arrivalOf(incoming).target);
+    const { target } = arrivalOf(incoming);
+    const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
     const signal = AbortSignal.any([gone.signal, body.exceeded]);
     const tooLarge = new Promise<Response>((resolve) => {
@@ -34,9 +40,11 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse }: Limi
     });
     try {
       if (body.exceeded.aborted) return await sendResponse(outgoing, await tooLarge, body);
-      const handled = handle(toRequest(incoming, body, signal)).catch((error: unknown) => {
+      const work = (): Promise<Response> => handle(toRequest(incoming, body, signal));
+      const handled = (turnsOf?.(target)?.take(work, signal) ?? work()).catch((error: unknown) => {
         // A body that breaks off fails its reader.
         if (body.exceeded.aborted) return tooLarge;
+        if (error instanceof TooBusyError) return refuse(tooBusy(error.retryAfter), incoming);
         throw error;
       });
       await sendResponse(outgoing, await Promise.race([tooLarge, handled]), body);

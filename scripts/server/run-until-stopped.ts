@@ -1,6 +1,8 @@
 import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
 import { DataFolderError } from '#backend/database/private-folder.ts';
+import type { Log } from '#backend/ports.ts';
 import { EnvironmentError } from './environment.ts';
+import { createLog } from './log.ts';
 import { PortInUseError } from './listen.ts';
 import { PrepareError } from './prepare.ts';
 
@@ -8,29 +10,48 @@ type Undo = () => Promise<void>;
 
 const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError];
 
+/** Milliseconds from the signal until the process ends, whatever still runs. */
+const STOP_WITHIN = 4800;
+
 /**
  * Runs a server until SIGINT or SIGTERM, then undoes what it pushed, last first: answers that are under way finish, the database closes.
+ * A second signal ends it at once. What nobody has caught is a line of the log; what leaves the process in an unknown state stops it.
  * A failure that has a sentence of its own is told by that sentence alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
+  const log = createLog();
   const stack: Undo[] = [];
   const stopping = new AbortController();
-  let isStopping = false;
 
   const stop = async (code: number): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
     stopping.abort();
-    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => console.error(error));
+    setTimeout(() => {
+      log.warn('[cairn] [stop] what was under way took too long and is broken off');
+      process.exit(code);
+    }, STOP_WITHIN).unref();
+    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => tell(log, 'could not be closed', error));
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping.signal.aborted ? process.exit(1) : void stop(0)));
+  process.on('unhandledRejection', (error) => tell(log, 'nobody has caught a rejection', error));
+  process.on('uncaughtException', (error) => {
+    tell(log, 'nobody has caught an error', error);
+    void stop(1);
+  });
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => log.warn(`[cairn] [process] ${name}: ${message}`));
 
   try {
     await start(stack, stopping.signal);
   } catch (error) {
     if (stopping.signal.aborted) return;
-    console.error(known.some((type) => error instanceof type) ? (error as Error).message : error);
+    if (known.some((type) => error instanceof type)) log.error((error as Error).message);
+    else tell(log, 'the start failed', error);
     await stop(1);
   }
+}
+
+function tell(log: Log, what: string, error: unknown): void {
+  log.error(`[cairn] [process] ${what}: ${String(error)}`, error instanceof Error ? { stack: error.stack } : {});
 }

@@ -6,6 +6,9 @@ import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 import { createPartners } from './partners.ts';
 
+/** Milliseconds: whoever asked has been answered by then, and a card that answers late is not waited for. */
+const PARTNERS_PATIENCE = 200;
+
 /** The partners' sandboxes on their port, unless the partners are elsewhere. */
 export async function startPartners(environment: Environment, log: Log) {
   const { partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
@@ -22,5 +25,5 @@ export async function startPartners(environment: Environment, log: Log) {
     'PARTNERS_PORT',
     listenHost,
   );
-  return { origin: `http://localhost:${port}`, close: () => close() };
+  return { origin: `http://localhost:${port}`, close: () => close(PARTNERS_PATIENCE) };
 }

@@ -7,6 +7,7 @@ import { previewPath } from '#hosting/preview-access.ts';
 import type { Log } from '#backend/ports.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
 import type { DoorOptions } from './door/door.ts';
+import { createTurns } from './door/turns.ts';
 import { onlyReads } from './door/only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { limitRequests, type RequestRates } from './limit-requests.ts';
@@ -27,6 +28,8 @@ export interface WebParts {
   /** How often a client address may ask; as often as it likes without them. */
   readonly rates?: RequestRates;
   readonly log: Log;
+  /** Aborted when the server stops. */
+  readonly stopping?: AbortSignal;
   /** Before documents and handlers, e.g. Vite's in development. */
   readonly first?: RequestHandler;
 }
@@ -41,10 +44,30 @@ const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) *
 /** Of a browser's report of a content security policy. */
 const REPORT_LIMIT = 16 * KILOBYTE;
 
+/**
+ * Pages are rendered a few at a time and in order: all at once, each takes so long that none is done before its calls' time limits are
+ * over. Calls are not among them: one that waits for a partner holds nobody up.
+ */
+const PAGE_TURNS = { atOnce: 8, waiting: 600, patience: 12_000, lastPatience: 2500 };
+const isPage = (target: string): boolean => !/^\/(?:api|fapi)\//.test(target);
+
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
-export function createWeb({ door, clientFolders, media, showcase, reports, preview, storefront, rates, log, first }: WebParts): Express {
+export function createWeb({
+  door,
+  clientFolders,
+  media,
+  showcase,
+  reports,
+  preview,
+  storefront,
+  rates,
+  log,
+  stopping,
+  first,
+}: WebParts): Express {
   const { refuse } = door;
   const limits = { bodyLimit, refuse };
+  const pageTurns = createTurns(PAGE_TURNS, stopping ?? new AbortController().signal);
   const app = createApp(door);
   app.use(['/media', '/openapi.json'], sharedWithAll);
   app.use('/assets', onlyReads(refuse));
@@ -83,7 +106,7 @@ export function createWeb({ door, clientFolders, media, showcase, reports, previ
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
-  app.use(expressHandler(storefront, limits));
+  app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : undefined) }));
   app.use(answerFaults(refuse, log));
   return app;
 }

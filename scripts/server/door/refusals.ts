@@ -45,3 +45,10 @@ export const bodyTooLarge = (limit: number): Refusal => ({
   sentence: `body: must be at most ${limit} bytes`,
   headers: { connection: 'close' },
 });
+
+export const tooBusy = (seconds: number): Refusal => ({
+  status: 503,
+  errorId: 'API503',
+  sentence: `Too many requests wait already; come back in ${seconds} seconds.`,
+  headers: { 'retry-after': String(seconds) },
+});

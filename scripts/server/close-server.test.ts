@@ -1,0 +1,81 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { listen } from './listen.ts';
+
+/** A server whose answers wait until they are let go. */
+async function startSlow() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const server = await listen(
+    async (_, response) => {
+      ask();
+      await released;
+      response.end('answered');
+    },
+    0,
+    'PORT',
+  );
+  return { server, release, asked };
+}
+
+function read(port: number, agent: Agent): Promise<Pick<IncomingMessage, 'headers' | 'statusCode'> & { readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, agent }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('end', () => resolve({ headers: response.headers, statusCode: response.statusCode, body }));
+    }).on('error', reject);
+  });
+}
+
+describe('a server that stops', () => {
+  it('finishes what it is answering, on connections that end with the answer', async () => {
+    const { server, release, asked } = await startSlow();
+    const agent = new Agent({ keepAlive: true });
+    const answers = Array.from({ length: 10 }, () => read(server.port, agent));
+    await asked;
+    const closed = server.close();
+    release();
+    for (const { headers, statusCode, body } of await Promise.all(answers))
+      expect([statusCode, body, headers.connection]).toEqual([200, 'answered', 'close']);
+    await closed;
+    agent.destroy();
+  });
+
+  it('answers what had been sent before it looked, on a kept connection and on one that it has not accepted yet', async () => {
+    const { server, release } = await startSlow();
+    release();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await read(server.port, agent);
+    const kept = read(server.port, agent);
+    const fresh = read(server.port, new Agent());
+    // What was sent lies unread while the process is busy, and the stop comes before it is looked at.
+    await new Promise(setImmediate);
+    const until = performance.now() + 50;
+    while (performance.now() < until);
+    const closed = server.close();
+    expect([(await kept).body, (await fresh).body]).toEqual(['answered', 'answered']);
+    await closed;
+    agent.destroy();
+  });
+
+  it('ends connections that ask nothing, and accepts no more', async () => {
+    const { server, release } = await startSlow();
+    release();
+    const agent = new Agent({ keepAlive: true });
+    await read(server.port, agent);
+    await server.close();
+    await expect(read(server.port, new Agent())).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  });
+
+  it('breaks off what takes longer than its patience', async () => {
+    const { server, asked } = await startSlow();
+    const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'));
+    socket.on('error', () => undefined);
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    await asked;
+    await Promise.all([server.close(20), ended]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns, TooBusyError, type TurnLimits } from './turns.ts';
+
+const limits: TurnLimits = { atOnce: 2, waiting: 3, patience: 1000, lastPatience: 10 };
+/** Until whoever may begin has begun. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const present = new AbortController().signal;
+
+/** Work that is ended by hand. */
+function heldWork(log: string[]) {
+  const ends: (() => void)[] = [];
+  const start = (name: string) => (): Promise<string> =>
+    new Promise((resolve) => {
+      log.push(name);
+      ends.push(() => resolve(name));
+    });
+  return { start, end: () => ends.shift()?.() };
+}
+
+describe('turns', () => {
+  it('come in order, so many at once, and what is too much is told to come back', async () => {
+    const begun: string[] = [];
+    const { start, end } = heldWork(begun);
+    const turns = createTurns(limits, present);
+    const first = ['a', 'b'].map((name) => turns.take(start(name), present));
+    await settled();
+    const all = [...first, ...['c', 'd', 'e', 'f'].map((name) => turns.take(start(name), present))];
+    await expect(all.at(-1)).rejects.toMatchObject({ name: 'TooBusyError', retryAfter: 5 });
+    expect(begun).toEqual(['a', 'b']);
+    for (const taken of all.slice(0, -1)) {
+      end();
+      await taken;
+      await settled();
+    }
+    expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await turns.take(async () => 'g', present)).toBe('g');
+  });
+
+  it('are handed on by work that fails', async () => {
+    const turns = createTurns({ ...limits, atOnce: 1 }, present);
+    const failing = turns.take(() => Promise.reject(new Error('broken')), present);
+    const next = turns.take(async () => 'done', present);
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('done');
+  });
+
+  it('are not taken by those who have gone, nor waited for without end', async () => {
+    const begun: string[] = [];
+    const { start, end } = heldWork(begun);
+    const turns = createTurns({ ...limits, atOnce: 1, patience: 30 }, present);
+    const first = turns.take(start('first'), present);
+    await settled();
+    const gone = new AbortController();
+    const left = turns.take(start('left'), gone.signal).catch((error: unknown) => error);
+    const late = turns.take(start('late'), present).catch((error: unknown) => error);
+    gone.abort();
+    expect([await left, await late]).toEqual([expect.any(TooBusyError), expect.any(TooBusyError)]);
+    end();
+    await first;
+    expect(begun).toEqual(['first']);
+  });
+
+  it('that cannot come any more before the server stops are told so', async () => {
+    const stopping = new AbortController();
+    const { start, end } = heldWork([]);
+    const turns = createTurns({ ...limits, atOnce: 1 }, stopping.signal);
+    const first = turns.take(start('first'), present);
+    await settled();
+    const waiting = turns.take(start('waiting'), present);
+    stopping.abort();
+    await expect(waiting).rejects.toBeInstanceOf(TooBusyError);
+    end();
+    expect(await first).toBe('first');
+  });
+});
