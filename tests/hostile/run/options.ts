@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export const parts = ['kill', 'partner', 'owners', 'strings', 'fuzz', 'floods', 'disk'] as const;
 /** Owners are looked at by the suite that every call passes. */
 const shortParts = ['kill', 'partner', 'strings', 'fuzz'] as const satisfies readonly Part[];
+const databases = ['embedded', 'postgres'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -11,7 +12,7 @@ export interface Options {
   /** The same seed sends the same requests. */
   readonly seed: number;
   readonly parts: readonly Part[];
-  readonly databases: readonly ('embedded' | 'postgres')[];
+  readonly databases: readonly (typeof databases)[number][];
   readonly loops: number;
   readonly scenarios: number;
   readonly requests: number;
@@ -19,7 +20,7 @@ export interface Options {
   readonly writes: boolean;
 }
 
-const usage = `npm run test:hostile -- [--short] [--seed N] [--only ${parts.join(',')}] [--loops N] [--scenarios N] [--requests N] [--write]`;
+const usage = `npm run test:hostile -- [--short] [--seed N] [--only ${parts.join(',')}] [--database ${databases.join('|')}] [--loops N] [--scenarios N] [--requests N] [--write]`;
 
 /** What the command line asks for. Throws TypeError where it asks for what there is not. */
 export function readOptions(args: readonly string[]): Options {
@@ -29,6 +30,7 @@ export function readOptions(args: readonly string[]): Options {
       short: { type: 'boolean', default: false },
       seed: { type: 'string' },
       only: { type: 'string' },
+      database: { type: 'string' },
       loops: { type: 'string' },
       scenarios: { type: 'string' },
       requests: { type: 'string' },
@@ -49,7 +51,7 @@ export function readOptions(args: readonly string[]): Options {
     isShort,
     seed: count(values.seed, Math.floor(Math.random() * 2 ** 31)),
     parts: parts.filter((part) => asked.includes(part)),
-    databases: isShort ? ['embedded'] : ['embedded', 'postgres'],
+    databases: databases.filter((name) => (values.database ?? (isShort ? 'embedded' : name)) === name),
     loops: count(values.loops, isShort ? 2 : 20),
     scenarios: count(values.scenarios, isShort ? 10 : 50),
     requests: count(values.requests, isShort ? 1500 : 20_000),
