@@ -52,9 +52,11 @@ export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
         });
       },
     );
-    const fail = (error: Error): void => {
+    const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(timer);
-      reject(error);
+      // The server has ended a connection that rested while this request was put on it.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(ask(port, sent));
+      else reject(error);
     };
     const timer = setTimeout(() => {
       reject(new HangError({ ...sent, deadline }));
