@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import type { Log } from '../ports.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { migrations } from './migrations/index.ts';
 import { createPreparedPool } from './prepared-pool.ts';
@@ -31,18 +32,18 @@ interface Opened {
 }
 
 const nothingToRelease = (): void => undefined;
-/** The pool opens another connection with the next query. */
-const warnOfLostConnection = (error: Error): void => console.warn(`[cairn] [database] a resting connection was lost: ${error.message}`);
 
 const embedded = (pglite: PGlite): Omit<Opened, 'release'> => ({
   dialect: new PGliteDialect({ pglite }),
   engine: { kind: 'embedded', pglite },
 });
 
-async function open(location: DatabaseLocation): Promise<Opened> {
+async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
   if ('url' in location) {
     const { url } = location;
-    const dialect = new PostgresDialect({ pool: createPreparedPool(url, warnOfLostConnection) });
+    // The pool opens another connection with the next query.
+    const warn = ({ message }: Error): void => log?.warn(`[cairn] [database] a resting connection was lost: ${message}`);
+    const dialect = new PostgresDialect({ pool: createPreparedPool(url, warn) });
     return { dialect, engine: { kind: 'postgres', url }, release: nothingToRelease };
   }
   if ('memory' in location) return { ...embedded(await PGlite.create('memory://')), release: nothingToRelease };
@@ -60,8 +61,8 @@ async function open(location: DatabaseLocation): Promise<Opened> {
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and brings the tables up to date.
  * Throws DataFolderError, DataFolderLockedError and MigrationError.
  */
-export async function createDatabase(location: DatabaseLocation): Promise<Database> {
-  const { dialect, engine, release } = await open(location);
+export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
+  const { dialect, engine, release } = await open(location, log);
   const db = new Kysely<Tables>({ dialect });
   const close = async (): Promise<void> => {
     try {

@@ -26,7 +26,7 @@ const PAYMENT_TIMEOUT = 8000;
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
   const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace } = environment;
   openPrivateFolder(dataDir);
-  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
+  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
   const stack: (() => Promise<void>)[] = [database.close];
   const close = async (): Promise<void> => {
     for (const undo of stack.splice(0).toReversed()) await undo();
