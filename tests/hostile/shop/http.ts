@@ -56,7 +56,7 @@ export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
       clearTimeout(timer);
       // The server has ended a connection that rested while this request was put on it.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(ask(port, sent));
-      else reject(error);
+      else reject(new Error(`${method} ${path.slice(0, 300)}: ${error.message}`, { cause: error }));
     };
     const timer = setTimeout(() => {
       reject(new HangError({ ...sent, deadline }));
