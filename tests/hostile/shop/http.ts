@@ -37,9 +37,10 @@ export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const localAddress = manyAddresses ? from : undefined;
-    const host = { host: `localhost:${port}` };
+    // Node leaves the length of a DELETE's body out.
+    const own = { host: `localhost:${port}`, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) };
     const outgoing = request(
-      { host: '127.0.0.1', port, method, path, agent: agent ?? false, localAddress, headers: { ...host, ...headers } },
+      { host: '127.0.0.1', port, method, path, agent: agent ?? false, localAddress, headers: { ...own, ...headers } },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
