@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { factsOf, shopService } from '../session/testing/shop-service.ts';
 import { defineScreen, loadScreen, type NoCatalogues, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
+import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
 
-// The pages that stand for a screen are composed from content, which is not asked here.
-vi.mock('../page/error-page.ts', () => ({ errorPage: async (status: number) => ({ status }) }));
+/** The pages that stand for a screen are composed from content, which is not asked here. */
+const standIn = async (status: number) => ({ status }) as PageData;
 
 interface Shown extends ScreenPage {
   readonly critical: string;
@@ -29,7 +30,7 @@ async function load(parts: Parts) {
     ...parts,
   });
   const request: ScreenRequest = { params: {}, facts: factsOf(new Request('http://tarnfell.localhost/en-us/tides')), services };
-  return { page: await loadScreen(screen, request), warn, error };
+  return { page: await loadScreen(screen, request, standIn), warn, error };
 }
 const refused = (status: number) => async (): Promise<never> => {
   throw new ServiceError('refused', { operation: 'getOrder', status });
@@ -47,7 +48,7 @@ describe('a screen', () => {
       loadCriticalData: async (_, given) => void (found = given),
       page: (given) => ({ status: 200, given }) as unknown as Shown,
     });
-    const page = await loadScreen(screen, request);
+    const page = await loadScreen(screen, request, standIn);
     expect(found).toMatchObject({ messages: { tides: 'Gezeiten' }, errorMessages: { OHS4004: 'Diese Bestellung wurde nicht gefunden.' } });
     expect(page).toMatchObject({ given: found });
     expect(JSON.stringify(page)).not.toContain('Tides');

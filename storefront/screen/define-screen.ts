@@ -97,17 +97,21 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
   };
 }
 
-/** @throws Response that leads elsewhere. Every other failure is a page too. */
+/**
+ * @param standIn The page that stands for one that is not there, or could not be had.
+ * @throws Response that leads elsewhere. Every other failure is a page too.
+ */
 export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
   request: ScreenRequest,
+  standIn: typeof errorPage = errorPage,
 ): Promise<Page | PageData> {
   const { facts, services } = request;
   const { locale } = facts.site;
   if (screen.isPrivate) recordDocument(facts, { isPrivate: true });
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
     services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: facts.url.pathname, reason: String(error) });
-  if (!facts.isKnownLocale) return errorPage(404, facts, services);
+  if (!facts.isKnownLocale) return standIn(404, facts, services);
   try {
     const messages = messagesOf(screen, locale);
     const [critical, deferred] = await Promise.all([
@@ -120,9 +124,9 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     return await screen.page({ critical, deferred, ...messages }, request);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)) return errorPage(404, facts, services);
+    if (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)) return standIn(404, facts, services);
     report('could not be loaded', error, 'error');
-    return errorPage(503, facts, services);
+    return standIn(503, facts, services);
   }
 }
 
