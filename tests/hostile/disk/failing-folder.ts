@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTurns } from '../run/in-turns.ts';
 import { none, type Report } from '../run/report.ts';
+import { pictureOf } from '../shop/picture-of.ts';
 import { createShopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 
@@ -14,15 +15,14 @@ const formats = ['webp', 'png', 'jpg'];
  * does, and needs no rights. Pictures and pages are answered all the same. The host runs before and after, on a folder of the run's own.
  */
 export async function runFailingFolder({ host, folder }: Stage, part: string, report: Report): Promise<void> {
+  const picture = await pictureOf(host);
   const images = path.join(folder, 'images');
   const away = `${images}.away`;
   renameSync(images, away);
   writeFileSync(images, '');
   const stacks = host.log.faults.length;
   try {
-    const pictures = widths.flatMap((width) =>
-      formats.map((format) => `/media/cairn/image/upload/w_${width},f_${format}/scenes/ridge.jpg`),
-    );
+    const pictures = widths.flatMap((width) => formats.map((format) => picture(`w_${width},f_${format}`)));
     const answers = await inTurns(4, [...pictures, '/en-us', '/en-us/jackets'], (asked) => createShopper(host).ask({ path: asked }));
     const failed = answers.filter(({ status }) => status !== 200).length;
     report.note(none(part, 'pictures and pages that fail where nothing can be stored', failed, `${answers.length} asked for`));

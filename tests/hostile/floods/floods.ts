@@ -1,5 +1,7 @@
 import { request } from 'node:http';
+import { plentifulSku } from '../shop/buy.ts';
 import type { Host } from '../shop/host.ts';
+import { pictureOf } from '../shop/picture-of.ts';
 import { ask, type Answer } from '../shop/http.ts';
 
 /** Somebody who sends far more than any visitor, from one address. */
@@ -57,20 +59,24 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answe
   });
 }
 
-/** So many at a time until the seconds are over. */
+/** So many at a time until the seconds are over, or longer where a limit must be met and has not been. */
 async function hammer(
   seconds: number,
   atOnce: number,
   send: (turn: number) => Promise<Pick<Answer, 'status'>>,
+  limit?: number,
 ): Promise<Map<number, number>> {
   const end = performance.now() + seconds * 1000;
-  const answers: Promise<Pick<Answer, 'status'>>[] = [];
   let turn = 0;
+  const isMet = new AbortController();
+  const goesOn = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
+  const answers: Promise<Pick<Answer, 'status'>>[] = [];
   const one = async (): Promise<void> => {
-    while (performance.now() < end) {
+    while (goesOn()) {
       const answer = send((turn += 1));
       answers.push(answer);
-      await answer.catch(() => undefined);
+      const told = await answer.catch(() => undefined);
+      if (told?.status === limit) isMet.abort();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
@@ -83,6 +89,8 @@ const post = ({ port }: Host, path: string, body: object): Promise<Answer> =>
 
 const seconds = 15;
 const atOnce = 20;
+/** No limit lets so many through. */
+const mostTurns = 2000;
 
 export const floods: readonly Flood[] = [
   {
@@ -101,29 +109,29 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '230 pictures, each of another size, at their dearest',
-    run: ({ port }) =>
-      tally(
-        Array.from({ length: 230 }, (_, index) => {
-          const path = `/media/cairn/image/upload/f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100/scenes/ridge.jpg`;
-          return ask(port, { path, from: attacker, deadline: 120_000 });
-        }),
-      ),
+    async run(host) {
+      const picture = await pictureOf(host);
+      const dearest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
+      return tally(
+        Array.from({ length: 230 }, (_, index) => ask(host.port, { path: picture(dearest(index)), from: attacker, deadline: 120_000 })),
+      );
+    },
   },
   {
     name: 'new carts, each of a new guest',
     limits: [429],
-    run: (host) => hammer(seconds, atOnce, () => post(host, '/api/cart/v1/cartWithItem', { sku: 'TARNFELL:TFKES01M:G4S:M::1:', qty: 1 })),
+    run: (host) => hammer(seconds, atOnce, () => post(host, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
   },
   {
     name: 'newsletters to one address',
     limits: [429],
-    run: (host) => hammer(seconds, atOnce, () => post(host, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true })),
+    run: (host) => hammer(seconds, atOnce, () => post(host, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
   },
   {
     name: 'newsletters to many addresses',
     limits: [429],
     run: (host) =>
-      hammer(seconds, atOnce, (turn) => post(host, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true })),
+      hammer(seconds, atOnce, (turn) => post(host, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
   },
   {
     name: 'reports of a page that want to be logged',
@@ -131,7 +139,7 @@ export const floods: readonly Flood[] = [
       hammer(seconds, atOnce, (turn) =>
         post(host, '/fapi/api/validate-response/getCart', {
           data: { turn, text: 'x'.repeat(50_000) },
-          error: 'x'.repeat(1000),
+          error: { text: 'x'.repeat(1000) },
           path: '/cart',
           method: 'GET',
         }),
@@ -143,7 +151,7 @@ export const floods: readonly Flood[] = [
       hammer(seconds, atOnce, () =>
         post(host, '/fapi/events', {
           path: '/en-us',
-          events: Array.from({ length: 100 }, () => ({
+          events: Array.from({ length: 20 }, () => ({
             name: 'service-error',
             data: { level: 'error', message: 'x'.repeat(2000), operation: 'addItem' },
           })),

@@ -5,8 +5,8 @@ import type { FuzzedRequest } from './fuzzed-request.ts';
 /** What Node's own server says of requests that it does not hand on: an expectation that it cannot meet. */
 const byServer = new Set([417]);
 
-/** Segments that lead out of where a call's address begins. */
-const leadsElsewhere = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+/** Segments that lead out of where a call's address begins, and the router's own data of an address. */
+const leadsElsewhere = /\/(?:\.|%2e){1,2}(?:\/|$)|\.data$/i;
 
 /** What no request may be answered with, whatever it is; undefined where the answer is good. */
 export function faultOf(request: FuzzedRequest, { status, headers, body, isHang }: FuzzedAnswer): string | undefined {
