@@ -76,6 +76,7 @@ export interface BackendOptions {
   /** Outside production every answer is checked by its contract. */
   readonly mode: BackendMode;
   readonly imageLimits?: ImageServiceOptions['limits'];
+  readonly drawsAhead?: ImageServiceOptions['drawsAhead'];
   /** Milliseconds until a handler is given up; 10 000 by default. */
   readonly timeoutMs?: number;
   /** Whether edits of content are taken while it runs; true by default. */
@@ -107,7 +108,7 @@ const retentions: readonly Retention[] = [
 
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits } = options;
+  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits, drawsAhead } = options;
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
   const experiments = createExperimentStore(contentDir, problems);
@@ -116,7 +117,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const stopWatching = options.watch === false ? undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
 
-  const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits });
+  const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits, drawsAhead });
   const secrets = options.secrets ?? systemSecrets;
   const limiter = options.limiter ?? unlimited;
   const signingKey = createSigningKey(db, clock, secrets);

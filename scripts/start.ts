@@ -82,7 +82,7 @@ await runUntilStopped(async (stack, signal) => {
   announce({ port: web.port, partners: partners.origin, showcase: preview.showcaseAddress(web.port) }, log);
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
-  void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });
+  if (environment.drawsAhead) void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

@@ -63,6 +63,21 @@ describe('the image service', () => {
     expect(await service.serve(url, 'image/webp')).toMatchObject({ format: 'webp', isFinal: true });
   });
 
+  it('leaves what stands in where it is not to draw ahead, and draws what is asked for by its format', async () => {
+    const calm = createImageService({ ...parts(), media: drawn.media, drawsAhead: false });
+    try {
+      const url = (format: string): string => `${base}/w_96,f_${format}/scenes/ridge.jpg`;
+      for (const _ of [1, 2]) {
+        expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'webp', isFinal: false });
+        await calm.settled();
+      }
+      expect(await calm.serve(url('avif'), modern)).toMatchObject({ format: 'avif' });
+      expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'avif', isFinal: true });
+    } finally {
+      await calm.close();
+    }
+  });
+
   describe('for a browser that takes drawings', () => {
     const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 

@@ -22,6 +22,8 @@ export interface ImageServiceOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<VariantCacheLimits>;
+  /** Whether what stands in for a picture is replaced by it, drawn while nobody waits; true by default. */
+  readonly drawsAhead?: boolean;
   /** In place of files in the folder. */
   readonly files?: VariantFiles;
   /** In place of processes of its own. */
@@ -73,7 +75,7 @@ const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, ea
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { media, cacheDir, clock, log, limits } = options;
+  const { media, cacheDir, clock, log, limits, drawsAhead = true } = options;
   const { files = createVariantFiles(path.join(cacheDir, 'images')), encoder = createEncoderProcesses() } = options;
   const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
   const originals = createOriginals(media);
@@ -112,7 +114,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   function drawInBackground(source: KnownOriginal, plan: OutputPlan, { client }: ImageClient): void {
     // While nothing can be kept it would be drawn again for each who asks.
-    if (cache.isKeeping) pictures.inBackground(workName(source, plan), { client, cost: planCost(plan, source) }, drawing(source, plan));
+    if (drawsAhead && cache.isKeeping)
+      pictures.inBackground(workName(source, plan), { client, cost: planCost(plan, source) }, drawing(source, plan));
   }
 
   /**

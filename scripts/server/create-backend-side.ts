@@ -24,7 +24,7 @@ const PAYMENT_TIMEOUT = 8000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
   openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
   const stack: (() => Promise<void>)[] = [database.close];
@@ -52,6 +52,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),
+      drawsAhead,
       log,
       mode,
     });

@@ -65,6 +65,8 @@ const schema = z.object({
   TRUSTED_PROXIES: list
     .transform((networks) => (networks.length > 0 ? networks : ['loopback']))
     .pipe(z.array(z.string().refine(isNetwork, 'must be addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal'))),
+  /** Whether pictures are drawn while nobody waits for them. */
+  PICTURES_AHEAD: z.stringbool().default(true),
   /** Seconds until an authorization that the payment partner never heard of is taken as never sent; more than the partner takes to answer. */
   SETTLEMENT_GRACE: z.coerce.number().int().min(12).max(600).default(30),
   /** What our server says to the partners' to be let in. */
@@ -109,6 +111,7 @@ export interface Environment {
   readonly editorOrigins: readonly string[];
   /** None where every program is let in. */
   readonly accessKeys: readonly string[];
+  readonly drawsAhead: boolean;
   /** Seconds. */
   readonly settlementGrace: number;
   /** Undefined where calls reach their services. */
@@ -159,6 +162,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     trustedProxies: settings.TRUSTED_PROXIES,
     editorOrigins: settings.EDITOR_ORIGINS,
     accessKeys: settings.ACCESS_KEYS,
+    drawsAhead: settings.PICTURES_AHEAD,
     settlementGrace: settings.SETTLEMENT_GRACE,
     mockedCalls: settings.MOCK_CALLS,
     settings: settings.SETTINGS,

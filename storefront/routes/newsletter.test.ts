@@ -18,7 +18,7 @@ async function signUp(init: { readonly body: string; readonly type: string }) {
   const context = new RouterContextProvider();
   context.set(requestContext, factsOf(request));
   context.set(servicesContext, { ...shop.services, commerce, now: () => new Date() });
-  const response = (await action({ request, context, params: {} } as unknown as ActionFunctionArgs)) as Response;
+  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
   return { response, logged: shop.logged };
 }
 
