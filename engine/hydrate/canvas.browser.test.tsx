@@ -89,6 +89,18 @@ describe('hydration', () => {
     expect([...container.querySelectorAll('*')].every((element, at) => element === before[at])).toBe(true);
   });
 
+  it('asks no element for its HTML, which costs more than all the rest', async () => {
+    const { payload } = await serve(pageOf(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
+    const elements = container.querySelectorAll('[data-static]');
+    const asked = vi.fn();
+    for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: asked, set: asked });
+    collectStaticElements(container);
+    await act(async () => {
+      root = hydrateRoot(container, canvas(payload, browserBlocks()), { onRecoverableError: (error) => complaints.push(String(error)) });
+    });
+    expect([elements.length, asked.mock.calls, complaints]).toEqual([2, [], []]);
+  });
+
   it('lets interactive blocks act, among static ones and around them', async () => {
     await hydrate(
       pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),

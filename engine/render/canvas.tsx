@@ -8,7 +8,7 @@ import { HostProvider } from '../host-context.tsx';
 import type { Host } from '../host.ts';
 import { blockMessages, type BindMessages } from '../messages.ts';
 import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './payload.ts';
-import { recordedHtml, StaticHtmlContext, type InnerHtml } from './static-html.ts';
+import { inDocument, refill, StaticHtmlContext, type InnerHtml } from './static-html.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Where the canvas finds the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
@@ -42,7 +42,7 @@ export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
       const known = kept.get(node.id);
       if (known?.v === node.v) return known.inner;
       const html = node.html ?? statics?.get(node.id)?.html;
-      const made = html === undefined ? recordedHtml(node.id) : { __html: trustedHtml(html) };
+      const made = html === undefined ? inDocument : { __html: trustedHtml(html) };
       kept.set(node.id, { v: node.v, inner: made });
       return made;
     };
@@ -56,7 +56,9 @@ function staticElement(node: StaticNode, scope: Scope): ReactElement {
   const props = wrapperProps(node);
   props['data-static'] = '';
   props.suppressHydrationWarning = true;
-  props.dangerouslySetInnerHTML = scope.inner(node);
+  const inner = scope.inner(node);
+  props.dangerouslySetInnerHTML = inner;
+  if (inner === inDocument) props.ref = refill;
   return jsx('div', props, node.id);
 }
 

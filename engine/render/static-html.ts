@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import { trustedHtml } from './trusted-html.ts';
 
 /** The HTML of the page's static blocks by node id, on the server; the browser has it in its document. */
 export const StaticHtmlContext = createContext<ReadonlyMap<string, { readonly html: string }> | undefined>(undefined);
@@ -20,16 +19,12 @@ export function nodeIdOf(element: Element): string {
   return element.id || (element.getAttribute('data-block-id') ?? '');
 }
 
-/**
- * Inner HTML for React. While hydrating React keeps the server's DOM and never asks for the text; when it does mount the block,
- * the text is read from the recorded element at that moment.
- */
-export function recordedHtml(id: string): InnerHtml {
-  let html: InnerHtml['__html'] | undefined;
-  return {
-    get __html() {
-      html ??= trustedHtml(recorded.get(id)?.innerHTML ?? '');
-      return html;
-    },
-  };
+/** Of an element whose HTML the document has: React keeps the server's DOM while it hydrates. Asking the element for its HTML would cost more than all the rest. */
+export const inDocument: InnerHtml = Object.freeze({ __html: '' });
+
+/** A ref for such elements: one that React has made anew gets what the server's element holds. */
+export function refill(element: Element | null): void {
+  if (!element || element.firstChild) return;
+  const known = recorded.get(nodeIdOf(element));
+  if (known && known !== element) element.append(...known.cloneNode(true).childNodes);
 }
