@@ -2,7 +2,7 @@
 const DEEPEST = 64;
 
 /** Control characters that no text has: all but tab and line breaks. NUL is no text for the database, and the others none for mails and feeds. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /**

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTurns, TooBusyError, type TurnLimits } from './turns.ts';
 
 const limits: TurnLimits = { atOnce: 2, waiting: 3, patience: 1000, lastPatience: 10 };
-/** Until whoever may begin has begun. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until so many have begun. */
+const untilBegun = (log: readonly string[], count: number): Promise<void> =>
+  vi.waitFor(() => expect(log).toHaveLength(count), { interval: 5 });
 const present = new AbortController().signal;
 
 /** Work that is ended by hand. */
@@ -23,14 +24,14 @@ describe('turns', () => {
     const { start, end } = heldWork(begun);
     const turns = createTurns(limits, present);
     const first = ['a', 'b'].map((name) => turns.take(start(name), present));
-    await settled();
+    await untilBegun(begun, 2);
     const all = [...first, ...['c', 'd', 'e', 'f'].map((name) => turns.take(start(name), present))];
     await expect(all.at(-1)).rejects.toMatchObject({ name: 'TooBusyError', retryAfter: 5 });
     expect(begun).toEqual(['a', 'b']);
-    for (const taken of all.slice(0, -1)) {
+    for (const [at, taken] of all.slice(0, -1).entries()) {
       end();
       await taken;
-      await settled();
+      await untilBegun(begun, Math.min(5, at + 3));
     }
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(await turns.take(async () => 'g', present)).toBe('g');
@@ -49,7 +50,7 @@ describe('turns', () => {
     const { start, end } = heldWork(begun);
     const turns = createTurns({ ...limits, atOnce: 1, patience: 30 }, present);
     const first = turns.take(start('first'), present);
-    await settled();
+    await untilBegun(begun, 1);
     const gone = new AbortController();
     const left = turns.take(start('left'), gone.signal).catch((error: unknown) => error);
     const late = turns.take(start('late'), present).catch((error: unknown) => error);
@@ -62,10 +63,11 @@ describe('turns', () => {
 
   it('that cannot come any more before the server stops are told so', async () => {
     const stopping = new AbortController();
-    const { start, end } = heldWork([]);
+    const begun: string[] = [];
+    const { start, end } = heldWork(begun);
     const turns = createTurns({ ...limits, atOnce: 1 }, stopping.signal);
     const first = turns.take(start('first'), present);
-    await settled();
+    await untilBegun(begun, 1);
     const waiting = turns.take(start('waiting'), present);
     stopping.abort();
     await expect(waiting).rejects.toBeInstanceOf(TooBusyError);
