@@ -1,0 +1,133 @@
+/**
+ * `npm run bench:pages [part of a page's name]`: the shop with its default settings, asked over HTTP by a process of its own, beside the
+ * same compressed bytes from memory by the same server. On the embedded database, or on PostgreSQL where DATABASE_URL names one, which is
+ * left with what visitors have done. The exit code says whether the bench ran and whether every page was answered, not how fast.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startHelper, type Helper, type Usage } from './processes.ts';
+import type { LoadOrder, Sample } from './sample.ts';
+import { fetchRaw, returningVisitors, visitorsWithCarts } from './visitors.ts';
+
+const milliseconds = Number(process.env.BENCH_MS ?? 4000);
+const connections = 8;
+const visitorCount = 32;
+
+const pages = {
+  home: '/en-us',
+  category: '/en-us/c/jackets-2000',
+  product: '/en-us/p/kestrel-shell-jacket-TFKES01M',
+  search: '/en-us/search?q=kestrel',
+  article: '/en-us/articles/the-long-way-up',
+};
+
+/** The bench is one client address; and pictures are none of its subjects. */
+const unlimited = { calls: 1_000_000_000, seconds: 60 };
+const limits = { reading: unlimited, searching: unlimited, changing: unlimited, reports: unlimited, guests: unlimited };
+const settingsOf = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+interface Server {
+  readonly port: number;
+  readonly helper: Helper;
+}
+
+async function startServer(file: string, folder: string, settings: object): Promise<Server> {
+  const [port, partners] = [await freePort(), await freePort()];
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PARTNERS_PORT: String(partners),
+    DATA_DIR: path.join(folder, String(port)),
+    PICTURES_AHEAD: 'false',
+    SETTINGS: settingsOf(settings),
+  };
+  return { port, helper: await startHelper(file, environment) };
+}
+
+interface Measured extends Sample {
+  readonly rate: number;
+  /** Milliseconds of processor time for each answer. */
+  readonly processor: number;
+}
+
+async function measure(load: Helper, { port, helper }: Server, target: string, visitors: LoadOrder['visitors']): Promise<Measured> {
+  const order: LoadOrder = { port, visitors, targets: [target], connections, milliseconds };
+  await load.ask<Sample>({ ...order, milliseconds: milliseconds / 4 });
+  const before = await helper.ask<Usage>('usage');
+  const sample = await load.ask<Sample>(order);
+  const after = await helper.ask<Usage>('usage');
+  const processor = (after.processor - before.processor) / Math.max(1, sample.answers);
+  return { ...sample, rate: (sample.answers * 1000) / sample.milliseconds, processor };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
+const started: Helper[] = [];
+const start = async (file: string, settings: object = {}): Promise<Server> => {
+  const server = await startServer(file, folder, settings);
+  started.push(server.helper);
+  return server;
+};
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+try {
+  const load = await startHelper('load.ts');
+  started.push(load);
+  const memory = await start('from-memory.ts');
+  const shops = { 'as it is': await start('shop.ts') };
+  const requested = process.argv[2] ?? '';
+  const rows: object[] = [];
+  for (const [state, shop] of Object.entries(shops)) {
+    const { memory: atRest } = await shop.helper.ask<Usage>('usage');
+    const known = await returningVisitors(shop.port, visitorCount);
+    const asLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
+    const visitors = {
+      new: [[]],
+      returning: asLines(known),
+      'with a cart': asLines(await visitorsWithCarts(shop.port, known, 'TARNFELL:TFKES01M:G4S:M::1:')),
+    };
+    for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
+      const { status, headers, body } = await fetchRaw(shop.port, target);
+      if (status !== 200) throw new Error(`[cairn] [bench] ${target} answers ${status}`);
+      const { 'transfer-encoding': _, date: _date, connection: _connection, 'keep-alive': _alive, ...own } = headers;
+      await memory.helper.ask({ target, headers: own, body: body.toString('base64') });
+      const fromMemory = await measure(load, memory, target, [[]]);
+      for (const [visitor, lines] of Object.entries(visitors)) {
+        const found = await measure(load, shop, target, lines);
+        if (found.failures > 0) process.exitCode = 1;
+        rows.push({
+          page,
+          visitor,
+          kept: state,
+          'a second': Math.round(found.rate),
+          'from memory': Math.round(fromMemory.rate),
+          ratio: (found.rate / fromMemory.rate).toFixed(3),
+          p50: found.p50.toFixed(1),
+          p95: found.p95.toFixed(1),
+          p99: found.p99.toFixed(1),
+          'ms of processor': found.processor.toFixed(2),
+          kB: (body.length / 1000).toFixed(1),
+          failures: found.failures,
+        });
+      }
+    }
+    const { memory: afterwards } = await shop.helper.ask<Usage>('usage');
+    console.log(`${state}: ${megabytes(atRest)} resident at rest, ${megabytes(afterwards)} after the bench`);
+  }
+  const database = process.env.DATABASE_URL === undefined ? 'the embedded database' : 'PostgreSQL';
+  console.log(`${connections} connections, ${milliseconds} ms each, on ${database}`);
+  console.table(rows);
+} finally {
+  for (const helper of started.toReversed()) await helper.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

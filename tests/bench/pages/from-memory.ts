@@ -1,0 +1,36 @@
+/** The same bytes by the same server: its door, its counting and its common headers, then one look into a map. */
+import compression from 'compression';
+import { createSettings } from '#settings/create-settings.ts';
+import { sites } from '#storefront/site/sites.ts';
+import { createApp } from '../../../scripts/server/door/create-app.ts';
+import { parseEnvironment } from '../../../scripts/server/environment.ts';
+import { limitRequests } from '../../../scripts/server/limit-requests.ts';
+import { listen } from '../../../scripts/server/listen.ts';
+import { shopDoor } from '../../../scripts/server/shop-sites.ts';
+import { tellUsage } from './processes.ts';
+
+interface Kept {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+const environment = parseEnvironment(process.env, process.cwd());
+const door = shopDoor(sites, environment, false);
+const kept = new Map<string, Kept>();
+const app = createApp(door);
+app.use(compression());
+app.use(limitRequests(createSettings(environment.settings).everywhere.limits, door.refuse, '/media/'));
+app.use((request, response) => {
+  const page = kept.get(request.originalUrl);
+  if (!page) return void response.status(404).end();
+  response.set(page.headers).end(page.body);
+});
+await listen(app, environment.port, 'PORT');
+tellUsage();
+process.on('message', (message) => {
+  if (typeof message !== 'object' || message === null) return;
+  const { target, headers, body } = message as { readonly target: string; readonly headers: Kept['headers']; readonly body: string };
+  kept.set(target, { headers, body: Buffer.from(body, 'base64') });
+  process.send?.('kept');
+});
+process.send?.('ready');

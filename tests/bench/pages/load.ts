@@ -1,0 +1,48 @@
+/** A process of its own that asks for pages over a number of connections, each again as soon as it is answered. */
+import { connect } from 'node:net';
+import { createAnswerReader } from './answer-reader.ts';
+import { summarize, type LoadOrder, type Sample } from './sample.ts';
+
+function run({ port, visitors, targets, connections, milliseconds }: LoadOrder): Promise<Sample> {
+  const requests = targets.flatMap((target) =>
+    visitors.map((lines) =>
+      Buffer.from(
+        `GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: gzip, br\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`,
+      ),
+    ),
+  );
+  const times: number[] = [];
+  let failures = 0;
+  let turn = 0;
+  const started = performance.now();
+  const end = started + milliseconds;
+
+  const ask = (): Promise<void> =>
+    new Promise((resolve) => {
+      const reader = createAnswerReader();
+      const socket = connect(port, '127.0.0.1');
+      socket.setNoDelay(true);
+      let asked = 0;
+      const next = (): void => {
+        asked = performance.now();
+        const request = requests[(turn += 1) % requests.length];
+        if (asked >= end || request === undefined) socket.end();
+        else socket.write(request);
+      };
+      socket.on('connect', next);
+      socket.on('data', (chunk: Buffer) => {
+        const status = reader.push(chunk);
+        if (status === undefined) return;
+        if (status === 200) times.push(performance.now() - asked);
+        else failures += 1;
+        next();
+      });
+      socket.on('error', () => void (failures += 1));
+      socket.on('close', () => resolve());
+    });
+
+  return Promise.all(Array.from({ length: connections }, ask)).then(() => summarize(times, failures, performance.now() - started));
+}
+
+process.on('message', (order: LoadOrder) => void run(order).then((sample) => process.send?.(sample)));
+process.send?.('ready');

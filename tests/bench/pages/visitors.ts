@@ -1,0 +1,53 @@
+import { get } from 'node:http';
+
+/** Headers of a page as they came, and its bytes, still compressed. */
+export interface RawPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+  readonly body: Buffer;
+}
+
+export function fetchRaw(port: number, target: string, cookies: readonly string[] = []): Promise<RawPage> {
+  const headers = { 'accept-encoding': 'gzip, br', ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
+  return new Promise((resolve, reject) => {
+    get({ port, host: 'localhost', path: target, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const { 'set-cookie': set = [], ...others } = answer.headers;
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
+          cookies: set.map((cookie) => cookie.split(';')[0] ?? ''),
+          body: Buffer.concat(parts),
+        });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** So many visitors who have been here, each with the cookies that the shop has given. */
+export function returningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
+  return Promise.all(Array.from({ length: count }, async () => (await fetchRaw(port, '/en-us')).cookies));
+}
+
+/** One more cookie jar for each: a cart with so many units as the visitor's place. */
+export function visitorsWithCarts(
+  port: number,
+  visitors: readonly (readonly string[])[],
+  sku: string,
+): Promise<readonly (readonly string[])[]> {
+  return Promise.all(
+    visitors.map(async (cookies, place) => {
+      const answer = await fetch(`http://localhost:${port}/api/cart/v1/cartWithItem?locale=en_US`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-cairn-request': '1', locale: 'en_US', cookie: cookies.join('; ') },
+        body: JSON.stringify({ sku, qty: (place % 3) + 1 }),
+      });
+      if (!answer.ok) throw new Error(`[cairn] [bench] no cart: ${answer.status} ${await answer.text()}`);
+      return [...cookies, ...answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')];
+    }),
+  );
+}
