@@ -1,8 +1,14 @@
 /** Where browsers tell what a policy has kept from a page. */
 export const reportPath = '/fapi/csp-report';
 
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 export interface ContentPolicy {
-  readonly nonce: string;
+  /** Sources of the scripts and styles that stand in the page itself, e.g. "'nonce-…'" or "'sha256-…'". */
+  readonly inline: InlineSources;
   /** Our own, e.g. https://www.tarnfell.example. */
   readonly origin: string;
   /** Of the partners, whose pictures, frames and calls a page may use; undefined where it uses none. */
@@ -15,18 +21,24 @@ export interface ContentPolicy {
   readonly isDevelopment: boolean;
 }
 
+/** Of a page whose every inline script and style bears a nonce. */
+export function nonceSources(nonce: string): InlineSources {
+  const source = `'nonce-${nonce}'`;
+  return { scripts: [source], styles: [source] };
+}
+
 /**
- * The policy of a page that is rendered with a nonce. What the page's own module script imports is trusted with it (strict-dynamic); style
+ * The policy of a page. What its own module script imports is trusted with it (strict-dynamic); style
  * attributes stay allowed, as editors' colours arrive in custom properties. A text becomes HTML or a script by a named policy alone.
  */
-export function contentPolicy({ nonce, origin, partnersOrigin, frameAncestors, trustedTypes, isDevelopment }: ContentPolicy): string {
+export function contentPolicy({ inline, origin, partnersOrigin, frameAncestors, trustedTypes, isDevelopment }: ContentPolicy): string {
   const isSecure = origin.startsWith('https:');
   const partners = partnersOrigin === undefined ? [] : [sourceOf(partnersOrigin, origin)];
-  const styles = ["'self'", `'nonce-${nonce}'`];
+  const styles = ["'self'", ...inline.styles];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     // Browsers that know strict-dynamic do not heed 'self'; those that do not go by it.
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': ["'self'", ...inline.scripts, "'strict-dynamic'"],
     'style-src': styles,
     'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
     'style-src-attr': ["'unsafe-inline'"],

@@ -5,7 +5,7 @@ import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
-import { contentPolicy } from '#hosting/content-policy.ts';
+import { contentPolicy, nonceSources } from '#hosting/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
@@ -56,7 +56,7 @@ export function renderDocument({ data, statics, preloadTypes, origin, editorOrig
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'content-security-policy': contentPolicy({
-        nonce,
+        inline: nonceSources(nonce),
         origin,
         frameAncestors: editorOrigins,
         trustedTypes: [trustedHtmlPolicy],

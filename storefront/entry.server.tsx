@@ -6,8 +6,10 @@ import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { requestContext, servicesContext } from './request/contexts.ts';
 import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
+import { nonceSources } from '#hosting/content-policy.ts';
+import { sealDocument } from './head/seal-document.ts';
 import { deferStart } from './head/deferred-start.ts';
-import { documentOf } from './canvas/document-record.ts';
+import { documentOf, recordDocument } from './canvas/document-record.ts';
 import { reportThrow } from './page/compose.ts';
 
 /** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */
@@ -46,7 +48,12 @@ export default async function handleRequest(
     const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
   });
   const document = promotePriorityImage(insertIntoHead(html, renderedHead(html, page, facts, services)));
-  return new Response(services.isDevelopment ? document : deferStart(document, facts.nonce), { status, headers });
+  // In development the router's module script starts the page itself, and what it imports is trusted by its nonce alone.
+  const sealed = services.isDevelopment
+    ? { html: document, inline: nonceSources(facts.nonce) }
+    : sealDocument(deferStart(document, facts.nonce), facts.nonce);
+  recordDocument(facts, { inline: sealed.inline });
+  return new Response(sealed.html, { status, headers });
 }
 
 /** One log line for what loaders and actions throw; answers like 404 are not faults. */

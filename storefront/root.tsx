@@ -27,8 +27,8 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.locale !== nextParams.locale;
 
-/** The router fills in the server's nonce; the browser hides it once the page is parsed, and that is what hydration has to match. */
-const shownNonce = typeof document === 'undefined' ? undefined : '';
+/** On the server the router fills its own in. A built document is sent without any; in development the browser hides it once the page is parsed. */
+const shownNonce = import.meta.env.PROD || typeof document === 'undefined' ? undefined : '';
 
 /** Without the router's `Links`: routes have no `links` of their own, and a page's styles are written by the server (head/rendered-head.ts). */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {

@@ -60,10 +60,9 @@ function finish(response: Response, facts: RequestFacts, services: Services): Re
     set(
       documentHeaders({
         ...services,
-        nonce: facts.nonce,
         mode: facts.mode,
         origin: facts.url.origin,
-        isPrivate: documentOf(facts).isPrivate,
+        ...documentOf(facts),
       }),
     );
   if (isDocument || facts.isData) rememberChoices(facts, isSecure);

@@ -1,6 +1,7 @@
 import type { ResolvedNode } from '#engine/block.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
+import type { InlineSources } from '#hosting/content-policy.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { CanvasData } from './canvas-data.ts';
@@ -32,15 +33,18 @@ export interface DocumentRecord {
   readonly head: readonly string[];
   /** What it shows is the shopper's alone: nobody keeps it, not even the browser. */
   readonly isPrivate: boolean;
+  /** What its policy allows to stand in it. */
+  readonly inline: InlineSources;
 }
 
 interface Recorded {
   readonly canvases: readonly ComposedCanvas[];
   readonly head: readonly string[];
   readonly isPrivate: boolean;
+  readonly inline: InlineSources;
 }
 
-const nothing: Recorded = { canvases: [], head: [], isPrivate: false };
+const nothing: Recorded = { canvases: [], head: [], isPrivate: false, inline: { scripts: [], styles: [] } };
 const records = new WeakMap<RequestFacts, Recorded>();
 
 /**
@@ -48,16 +52,17 @@ const records = new WeakMap<RequestFacts, Recorded>();
  * nor their answers can carry it (docs/decisions/0028-host-port-and-data-needs.md); a note is only ever added.
  */
 export function recordDocument(facts: RequestFacts, part: Partial<Recorded>): void {
-  const { canvases, head, isPrivate } = records.get(facts) ?? nothing;
+  const { canvases, head, isPrivate, inline } = records.get(facts) ?? nothing;
   records.set(facts, {
     canvases: [...canvases, ...(part.canvases ?? [])],
     head: [...head, ...(part.head ?? [])],
     isPrivate: isPrivate || part.isPrivate === true,
+    inline: part.inline ?? inline,
   });
 }
 
 export function documentOf(facts: RequestFacts): DocumentRecord {
-  const { canvases, head, isPrivate } = records.get(facts) ?? nothing;
+  const { canvases, head, isPrivate, inline } = records.get(facts) ?? nothing;
   return {
     canvases: new Map(canvases.map((canvas) => [canvas.data.name, canvas])),
     preloadTypes: new Set(canvases.flatMap(({ preloadTypes }) => preloadTypes)),
@@ -65,5 +70,6 @@ export function documentOf(facts: RequestFacts): DocumentRecord {
     choices: canvases.flatMap(({ choices }) => choices),
     head,
     isPrivate,
+    inline,
   };
 }

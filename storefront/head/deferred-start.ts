@@ -6,7 +6,7 @@ import { holdScripts } from './router-format.ts';
 const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>{
 const w=document.querySelector('[data-deferred-start]'),s=document.createElement('script'),p=window.trustedTypes?.createPolicy('${startPolicy}',{createScript:t=>t});
 for(const h of w.dataset.deferredStart.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}
-s.type='module';s.nonce=w.nonce;s.textContent=p?p.createScript(w.textContent):w.textContent;document.body.append(s)})`.replaceAll('\n', '');
+s.type='module';s.textContent=p?p.createScript(w.textContent):w.textContent;document.body.append(s)})`.replaceAll('\n', '');
 
 /**
  * The document with its scripts behind its first paint: a page is complete without them, so they do not compete with its text, its font

@@ -22,7 +22,7 @@ interface ListingHead {
 
 /** The part of a listing's head that only search engines read. */
 export function listingHead({ facts, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
-  const { url, site, nonce } = facts;
+  const { url, site } = facts;
   const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -47,7 +47,7 @@ export function listingHead({ facts, canonical, crumbs, products, start, alterna
     ...alternates.map(({ hrefLang, href }) => link(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
     previous === undefined ? '' : link('rel="prev"', previous),
     next === undefined ? '' : link('rel="next"', next),
-    jsonLd({ '@context': 'https://schema.org', ...trail }, nonce),
-    products.length > 0 ? jsonLd({ '@context': 'https://schema.org', ...list }, nonce) : '',
+    jsonLd({ '@context': 'https://schema.org', ...trail }),
+    products.length > 0 ? jsonLd({ '@context': 'https://schema.org', ...list }) : '',
   ].join('');
 }

@@ -23,6 +23,7 @@ export interface RequestFacts {
   readonly cookies: Cookies;
   /** Client navigation: there is no document, so the data must bring the HTML. */
   readonly isData: boolean;
+  /** Marks the inline scripts and styles that the host itself writes into the document. */
   readonly nonce: string;
   readonly correlationId: string;
   /** The client's, as the server in front of us has made sure of. */
@@ -93,7 +94,7 @@ function readMoment(text: string | null): string | undefined {
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }
 
-/** 128 random bits for the content security policy. */
+/** 128 random bits. */
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }

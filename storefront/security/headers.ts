@@ -1,10 +1,10 @@
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
 import type { RenderMode } from '#engine/env.ts';
-import { contentPolicy } from '#hosting/content-policy.ts';
+import { contentPolicy, type InlineSources } from '#hosting/content-policy.ts';
 import { defaultPolicy, startPolicy } from './trusted-types.ts';
 
 export interface DocumentPolicy {
-  readonly nonce: string;
+  readonly inline: InlineSources;
   readonly origin: string;
   readonly partnersOrigin: string;
   readonly editorOrigins: readonly string[];

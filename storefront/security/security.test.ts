@@ -3,7 +3,7 @@ import { documentHeaders, type DocumentPolicy } from './headers.ts';
 import { mayChange } from './same-origin.ts';
 
 const policy: DocumentPolicy = {
-  nonce: 'abc',
+  inline: { scripts: [], styles: [] },
   origin: 'https://shop.example',
   partnersOrigin: 'http://localhost:4001',
   editorOrigins: ['https://editor.example'],

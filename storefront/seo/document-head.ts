@@ -11,5 +11,5 @@ export function documentHead(source: HeadSource & { readonly head: HeadData }): 
   const links = alternates(facts.brand, facts.url.origin, route.path).map(
     ({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`,
   );
-  return [...links, ...structuredData(source).map((data) => jsonLd(data, facts.nonce))].join('');
+  return [...links, ...structuredData(source).map((data) => jsonLd(data))].join('');
 }

@@ -18,7 +18,7 @@ interface ProductHead {
 
 /** The part of a product page's head that only search engines read: its other languages, the product and the way to it. */
 export function productHeadParts({ details, facts, canonical, alternates, isInStock }: ProductHead): string {
-  const { url, site, nonce } = facts;
+  const { url, site } = facts;
   const { productJsonLd, gallery, breadcrumbs } = details;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -43,7 +43,7 @@ export function productHeadParts({ details, facts, canonical, alternates, isInSt
   } satisfies Product;
   return [
     ...alternates.map(({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`),
-    jsonLd({ '@context': 'https://schema.org', ...product }, nonce),
-    jsonLd({ '@context': 'https://schema.org', ...trail }, nonce),
+    jsonLd({ '@context': 'https://schema.org', ...product }),
+    jsonLd({ '@context': 'https://schema.org', ...trail }),
   ].join('');
 }
