@@ -32,8 +32,10 @@ import { createSettleOrder, sendMissingSettlements } from './orders/settle-order
 import { createNoPayments } from './payments/no-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
+import { createEventRecorder } from './personalization/event-recorder.ts';
 import { eventRetention } from './personalization/event-retention.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
+import { createStoreEvents } from './personalization/store-events.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
 import { createPurge } from './retention/purge.ts';
 import type { Retention, RetentionDays } from './retention/retention.ts';
@@ -90,9 +92,11 @@ export interface Backend {
   problems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
   imagesSettled(): Promise<void>;
+  /** Resolves when the events of all answers so far are in the database. */
+  eventsRecorded(): Promise<void>;
   /** Refuses the pictures that wait and soon those being drawn, so that no answer waits for them while the host ends. */
   stopDrawing(): Promise<void>;
-  /** Stops watching and preparing. The database is its owner's to close. */
+  /** Stops watching and preparing, and records the last events. The database is its owner's to close. */
   close(): Promise<void>;
 }
 
@@ -118,6 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   readFolder(contentDir, readers);
 
   const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits, drawsAhead });
+  const events = createEventRecorder({ store: createStoreEvents(db), log });
   const secrets = options.secrets ?? systemSecrets;
   const limiter = options.limiter ?? unlimited;
   const signingKey = createSigningKey(db, clock, secrets);
@@ -142,7 +147,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...createCartHandlers(checkout),
     ...createCheckoutHandlers(checkout),
     ...createOrderHandlers(checkout),
-    decide: createDecide({ db, clock, ids, log, experiments }),
+    decide: createDecide({ db, clock, ids, log, experiments, events }),
     createProfile: createCreateProfile({ db, clock, ids, jobs, mailRates: options.mailRates }),
   };
   const authenticate = createAuthenticate({ signingKey, clock });
@@ -169,9 +174,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: async (request) => app.fetch(request),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),
+    eventsRecorded: () => events.flush(),
     stopDrawing: () => images.close(),
     close: async () => {
-      await Promise.all([stopWatching?.(), images.close()]);
+      await Promise.all([stopWatching?.(), images.close(), events.close()]);
     },
   };
 }

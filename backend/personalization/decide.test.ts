@@ -38,13 +38,15 @@ describe('decide', () => {
     expect(response.status).toBe(200);
     return (await response.json()) as Answer;
   };
-  const recorded = (monetateId: string) =>
-    test.database.db
+  const recorded = async (monetateId: string) => {
+    await test.backend.eventsRecorded();
+    return test.database.db
       .selectFrom('record_events')
       .select(['event_type', 'payload'])
       .where('monetate_id', '=', monetateId)
       .orderBy('id')
       .execute();
+  };
 
   it('answers the same visitor the same variant, with its report', async () => {
     const first = await decide(body([request()]));

@@ -6,10 +6,10 @@ import { shareOf } from './allocate.ts';
 import { admitEvents } from './admit-events.ts';
 import { answerDecision } from './answer-decision.ts';
 import { buildCandidates, targeted } from './build-actions.ts';
+import type { EventRecorder, EventToRecord } from './event-recorder.ts';
 import type { ExperimentStore } from './experiment-store.ts';
 import { parsePreview } from './preview-choices.ts';
 import { createRecommender } from './recommend-styles.ts';
-import { recordEvents, type EventToRecord } from './record-events.ts';
 import { eventsOf, readVisitorContext, type DecideEvent } from './visitor-context.ts';
 
 export interface DecidePorts {
@@ -18,6 +18,7 @@ export interface DecidePorts {
   readonly ids: Ids;
   readonly log: Log;
   readonly experiments: ExperimentStore;
+  readonly events: EventRecorder;
 }
 
 /** In the form of a mt.v cookie: version, random number, milliseconds of the first visit. */
@@ -27,10 +28,7 @@ function issueMonetateId({ ids, clock }: DecidePorts): string {
 }
 
 function recordsAmong(events: readonly DecideEvent[]): EventToRecord[] {
-  return events.flatMap((event, index) => {
-    const { eventType, ...payload } = event;
-    return eventType.startsWith('monetate:record:') ? [{ pointer: `/events/${index}`, eventType, payload }] : [];
-  });
+  return events.flatMap(({ eventType, ...payload }) => (eventType.startsWith('monetate:record:') ? [{ eventType, payload }] : []));
 }
 
 type Response = ReturnType<typeof answerDecision>;
@@ -39,10 +37,10 @@ type Response = ReturnType<typeof answerDecision>;
 function impressionsOf(request: { readonly manageImpressions?: boolean }, response: Response): EventToRecord[] {
   const impressionIds = response.actions.flatMap(({ impressionId }) => (impressionId ? [impressionId] : []));
   if (request.manageImpressions || impressionIds.length === 0) return [];
-  return [{ pointer: `/responses/${response.requestId}`, eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
+  return [{ eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
 }
 
-/** Records what the visitor does and answers the decisions asked for. */
+/** Answers the decisions asked for; what the visitor does is recorded behind the answer. */
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
   const recommend = createRecommender(ports);
   return {
@@ -65,8 +63,8 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
         ...requests.flatMap((request, index) => (responses[index] ? impressionsOf(request, responses[index]) : [])),
       ];
       const recording = { brand: params.brand.toLowerCase(), monetateId, at: ports.clock.now() };
-      const failures = await recordEvents(ports.db, ports.log, recording, records);
-      return { body: { meta: { code: 200, errors: [...notes, ...failures], warnings: [...faults], monetateId }, data: { responses } } };
+      ports.events.record(recording, records);
+      return { body: { meta: { code: 200, errors: [...notes], warnings: [...faults], monetateId }, data: { responses } } };
     },
   };
 }

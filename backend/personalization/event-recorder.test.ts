@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { createEventRecorder, type EventRecorder } from './event-recorder.ts';
+import type { StoreEvents } from './store-events.ts';
+
+const context = { brand: 'tarnfell', monetateId: '5.1.1', at: new Date('2026-11-21T09:00:00Z') };
+const away = (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
+
+describe('the recorder of events', () => {
+  const log = createRecordingLog();
+  const stored: string[][] = [];
+  let database: StoreEvents;
+  const keep: StoreEvents = async (rows) => void stored.push(rows.map(({ eventType }) => eventType));
+  const create = (options: Partial<Parameters<typeof createEventRecorder>[0]> = {}): EventRecorder =>
+    createEventRecorder({ store: (rows) => database(rows), log, batchSize: 3, capacity: 5, ...options });
+  const record = (recorder: EventRecorder, ...types: readonly string[]): void =>
+    recorder.record(
+      context,
+      types.map((eventType) => ({ eventType, payload: {} })),
+    );
+  const sentences = (): string[] => log.lines.map(({ sentence }) => sentence);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stored.length = 0;
+    log.lines.length = 0;
+    database = keep;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('stores what came within a second with one statement, behind the answers', async () => {
+    const recorder = create();
+    record(recorder, 'a');
+    record(recorder, 'b');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(stored).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stored).toEqual([['a', 'b']]);
+  });
+
+  it('does not wait for the second where a statement is full', async () => {
+    const recorder = create();
+    record(recorder, 'a', 'b', 'c', 'd');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored).toEqual([['a', 'b', 'c'], ['d']]);
+  });
+
+  it('keeps events in their order while the database is away, and drops what is too much with one line', async () => {
+    database = away;
+    const recorder = create();
+    record(recorder, 'a', 'b', 'c', 'd');
+    await vi.advanceTimersByTimeAsync(3000);
+    record(recorder, 'e', 'f', 'g');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sentences()).toEqual([
+      '[cairn] [personalization] events wait: the database is away',
+      '[cairn] [personalization] events are dropped: too many wait for the database',
+    ]);
+    database = keep;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stored).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ]);
+    expect(log.lines.at(-1)).toMatchObject({ sentence: '[cairn] [personalization] events are recorded again', data: { dropped: 2 } });
+  });
+
+  it('loses no event for one that the database refuses', async () => {
+    database = async (rows) => {
+      if (rows.some(({ eventType }) => eventType === 'bad')) throw Object.assign(new Error('invalid'), { code: '22P05' });
+      return keep(rows);
+    };
+    const recorder = create();
+    record(recorder, 'a', 'bad', 'c');
+    await recorder.flush();
+    expect(stored).toEqual([['a'], ['c']]);
+    expect(sentences()).toEqual(['[cairn] [personalization] the event bad could not be recorded']);
+  });
+
+  it('stores what waits when the shop stops, and does not hold the stop up for a database that is silent', async () => {
+    const recorder = create();
+    record(recorder, 'a');
+    await recorder.close();
+    expect(stored).toEqual([['a']]);
+    database = () => new Promise(() => undefined);
+    const stuck = create();
+    record(stuck, 'b');
+    const closed = stuck.close();
+    await vi.advanceTimersByTimeAsync(1500);
+    await closed;
+    expect(log.lines.at(-1)).toMatchObject({ data: { count: 1 } });
+  });
+});

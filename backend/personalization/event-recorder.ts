@@ -1,0 +1,123 @@
+import type { Log } from '../ports.ts';
+import type { RecordedEvent, StoreEvents } from './store-events.ts';
+
+export interface EventToRecord {
+  readonly eventType: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface RecordingContext {
+  readonly brand: string;
+  readonly monetateId: string;
+  readonly at: Date;
+}
+
+export interface EventRecorder {
+  /** Takes events and returns at once: they are stored behind the answer. */
+  record(context: RecordingContext, events: readonly EventToRecord[]): void;
+  /** Resolves when what was taken so far is stored, or has to wait because the database is away. */
+  flush(): Promise<void>;
+  /** Stores what waits, within the limit, and forgets what cannot be stored by then. */
+  close(): Promise<void>;
+}
+
+export interface EventRecorderOptions {
+  readonly store: StoreEvents;
+  readonly log: Log;
+  /** Rows of one statement; as many begin one without waiting for its time. */
+  readonly batchSize?: number;
+  /** Rows that wait at most, while the database is slow or away. */
+  readonly capacity?: number;
+  /** Milliseconds that an event waits for others. */
+  readonly interval?: number;
+  /** Milliseconds that the stop waits for the last statements. */
+  readonly stopWithin?: number;
+}
+
+/** SQLSTATE of faults in the data: repeating such a statement never helps. */
+const isDataFault = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
+
+export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
+  const { store, log, batchSize = 500, capacity = 20_000, interval = 1000, stopWithin = 1500 } = options;
+  const waiting: RecordedEvent[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
+  let isAway = false;
+  let dropped = 0;
+  let isClosed = false;
+
+  function wait(): void {
+    if (!isClosed) timer ??= setTimeout(() => void flush(), interval).unref();
+  }
+
+  function add(row: RecordedEvent): void {
+    if (waiting.length < capacity) return void waiting.push(row);
+    dropped += 1;
+    if (dropped === 1) log.error('[cairn] [personalization] events are dropped: too many wait for the database');
+  }
+
+  async function storeEach(rows: readonly RecordedEvent[]): Promise<void> {
+    for (const row of rows) {
+      try {
+        await store([row]);
+      } catch (error) {
+        if (!isDataFault(error)) throw error;
+        log.error(`[cairn] [personalization] the event ${row.eventType} could not be recorded`, { cause: String(error) });
+      }
+      waiting.shift();
+    }
+  }
+
+  /** Rows leave the buffer once they are stored, so that what fails for want of a database is tried again in its order. */
+  async function writeBatch(): Promise<void> {
+    const rows = waiting.slice(0, batchSize);
+    try {
+      await store(rows);
+      waiting.splice(0, rows.length);
+    } catch (error) {
+      if (!isDataFault(error)) throw error;
+      await storeEach(rows);
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    try {
+      while (waiting.length > 0) await writeBatch();
+      if (isAway) log.info('[cairn] [personalization] events are recorded again', { dropped });
+      isAway = false;
+      dropped = 0;
+    } catch (error) {
+      if (!isAway) log.warn('[cairn] [personalization] events wait: the database is away', { cause: String(error) });
+      isAway = true;
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+      if (waiting.length > 0) wait();
+    });
+    return writing;
+  }
+
+  return {
+    record({ brand, monetateId, at }, events) {
+      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload: JSON.stringify(payload), at });
+      // While the database is away the timer alone tries again: not every answer.
+      if (waiting.length >= batchSize && !isAway) void flush();
+      else if (waiting.length > 0) wait();
+    },
+    flush,
+    async close() {
+      isClosed = true;
+      const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
+      const limit = setTimeout(giveUp, stopWithin);
+      await Promise.race([flush(), late]);
+      clearTimeout(limit);
+      if (waiting.length > 0) log.warn('[cairn] [personalization] events were not recorded before the stop', { count: waiting.length });
+    },
+  };
+}
