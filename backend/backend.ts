@@ -8,6 +8,7 @@ import { tokenRetention } from './authentication/token-retention.ts';
 import { cartRetention } from './cart/cart-retention.ts';
 import { createCartHandlers } from './cart/create-cart-handlers.ts';
 import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
+import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
 import type { CheckoutPorts } from './checkout/checkout-ports.ts';
 import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
 import { createCreateProfile } from './consumer/create-profile.ts';
@@ -122,6 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   readFolder(contentDir, readers);
 
   const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits, drawsAhead });
+  const indexes = createListingIndexes(db);
   const events = createEventRecorder({ store: createStoreEvents(db), log });
   const secrets = options.secrets ?? systemSecrets;
   const limiter = options.limiter ?? unlimited;
@@ -141,13 +143,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
-    ...createCatalogHandlers({ db, clock }),
+    ...createCatalogHandlers({ db, clock, indexes }),
     ...createUtilityHandlers(),
     ...createAuthenticationHandlers({ db, clock, ids, limiter, log, secrets, signingKey }),
     ...createCartHandlers(checkout),
     ...createCheckoutHandlers(checkout),
     ...createOrderHandlers(checkout),
-    decide: createDecide({ db, clock, ids, log, experiments, events }),
+    decide: createDecide({ db, clock, ids, log, experiments, events, indexes }),
     createProfile: createCreateProfile({ db, clock, ids, jobs, mailRates: options.mailRates }),
   };
   const authenticate = createAuthenticate({ signingKey, clock });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { rebuildListings } from './listings/rebuild-listings.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
 type Answer = OperationAnswer<'getCatalog'>;
@@ -156,6 +157,18 @@ describe('getCatalog', () => {
   it('refuses a call without a site, or with one that there is not', async () => {
     expect(await failure(['cgid=2000'], '', '')).toEqual([400, 'API400', 'header.siteid: is required']);
     expect(await failure(['cgid=2000'], '', 'TARNFELL-FR')).toEqual([400, 'API400', 'header.siteid: there is no site "TARNFELL-FR"']);
+  });
+
+  it('shows a catalogue that another host has rebuilt with the next answer', async () => {
+    const before = await list(['cgid=2010']);
+    await test.db
+      .updateTable('styles')
+      .set({ rank: 0 })
+      .where('id', '=', before.products[0]?.masterId ?? '')
+      .execute();
+    await test.db.transaction().execute(rebuildListings);
+    const after = await list(['cgid=2010']);
+    expect(after.products.map(({ id }) => id)).toEqual([...before.products.slice(1), before.products[0]].map((card) => card?.id));
   });
 
   it('takes quotes and operators in a filter for what they are', async () => {

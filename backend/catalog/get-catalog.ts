@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { notFound } from '../router/call-error.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
+import type { ListingIndexes } from './listing-index/listing-indexes.ts';
 import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
@@ -11,10 +12,11 @@ import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
+  readonly indexes: ListingIndexes;
 }
 
 /** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
-export function createGetCatalog({ db, clock }: CatalogPorts): Handler<'getCatalog'> {
+export function createGetCatalog({ db, clock, indexes }: CatalogPorts): Handler<'getCatalog'> {
   const siteCatalogueOf = createSiteCatalogueReader(db, clock);
   return {
     async handle({ query, context }) {
@@ -24,7 +26,7 @@ export function createGetCatalog({ db, clock }: CatalogPorts): Handler<'getCatal
       const { categories } = siteCatalogue;
       const category = categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw notFound(`No category "${categoryId}" on ${shop.site.id}.`);
-      const listing = await queryListing(db, question);
+      const listing = await queryListing({ db, indexes }, question);
       return {
         body: {
           ...answerListing(question, listing, siteCatalogue),

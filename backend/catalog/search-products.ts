@@ -4,15 +4,18 @@ import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { answerListing, buildCategory, homeCrumb } from './listings/answer-listing.ts';
+import { createFindMatches } from './listings/find-matches.ts';
 import { mendWords } from './listings/mend-words.ts';
+import { readNearWords } from './listings/near-words.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
 import { searchWords } from './listings/search-query.ts';
 import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
 
-/** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. At most two statements. */
-export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'searchProducts'> {
+/** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. A statement for words that were not asked for lately, and one for the cards. */
+export function createSearchProducts({ db, clock, indexes }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogueOf = createSiteCatalogueReader(db, clock);
+  const listings = { db, indexes, findMatches: createFindMatches(db) };
   return {
     async handle({ query, context }) {
       const common = readQuestion(query, context);
@@ -23,10 +26,10 @@ export function createSearchProducts({ db, clock }: CatalogPorts): Handler<'sear
       const siteCatalogue = await siteCatalogueOf(shop);
       const category = siteCatalogue.categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw badRequest([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
-      const first = await queryListing(db, asked);
-      const mended = first.near ? mendWords(first.near) : null;
+      const first = await queryListing(listings, asked);
+      const mended = first.found === 0 ? mendWords(await readNearWords(db, shop, words)) : null;
       const question = mended ? { ...asked, words: mended } : asked;
-      const listing = mended ? await queryListing(db, question) : first;
+      const listing = mended ? await queryListing(listings, question) : first;
       return {
         body: {
           query: query.q,

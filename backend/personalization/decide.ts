@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ListingIndexes } from '../catalog/listing-index/listing-indexes.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
@@ -19,6 +20,7 @@ export interface DecidePorts {
   readonly log: Log;
   readonly experiments: ExperimentStore;
   readonly events: EventRecorder;
+  readonly indexes: ListingIndexes;
 }
 
 /** In the form of a mt.v cookie: version, random number, milliseconds of the first visit. */

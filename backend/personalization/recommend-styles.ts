@@ -1,10 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import type { ProductCard } from '../catalog/listings/build-card.ts';
+import type { ListingIndexes } from '../catalog/listing-index/listing-indexes.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Log } from '../ports.ts';
+import type { Clock, Log } from '../ports.ts';
 import type { Strategy } from './experiments-file.ts';
+import { createKeptLists } from './kept-lists.ts';
+import { queryBuyable, type BuyableStyle, type WantedList } from './query-buyable.ts';
+import { rankStyles } from './rank-styles.ts';
 
 type Item = NonNullable<OperationAnswer<'decide'>['data']['responses'][number]['actions'][number]['items']>[number];
 export type RecommendedStyle = Omit<Item, 'recToken'>;
@@ -18,61 +21,25 @@ export interface RecommendationContext {
   readonly productIds: ReadonlySet<string>;
 }
 
-interface Found {
-  /** Index of the strategy. */
-  readonly list: number;
-  readonly card: ProductCard;
-  /** Of a product that comes in one variant only. */
-  readonly sku: string | null;
+/** A list that is the same for everybody who is shown it. */
+interface Question {
+  readonly shop: ShopContext;
+  readonly strategy: Strategy;
+  /** The style that is looked at, where the strategy depends on it. */
+  readonly looked: string;
+  readonly length: number;
 }
 
-const orders: Readonly<Record<Strategy['kind'], string>> = {
-  bestSellers: 'l.rank desc, l.style_id',
-  newest: 'l.released_on desc, l.rank desc, l.style_id',
-  topRated: 'l.rating_score desc, l.rank desc, l.style_id',
-  similar: 'likeness desc, l.rank desc, l.style_id',
-};
+/** Lists are longer than what is shown by so much, for what a visitor has in the cart or looks at; for large carts by a multiple of it. */
+const spare = 12;
 
 const styleIdOf = (productId: string): string => productId.slice(0, 8);
 
-/** One list: what can be bought online, without what is on the page or in the cart. */
-function listOf({ kind, categoryId, count }: Strategy, index: number, shop: ShopContext, seen: readonly string[]): RawBuilder<unknown> {
-  const isSimilar = kind === 'similar';
-  return sql`(select ${sql.lit(index)} as list, row_number() over (order by ${sql.raw(orders[kind])}) as place, l.style_id
-    from (select n.style_id, n.rank, n.released_on, n.rating_score,
-        ${isSimilar ? sql`(select count(*) from unnest(n.facets) one where one = any(v.facets))` : sql`0`} as likeness
-      from listings n ${isSimilar ? sql`cross join viewed v` : sql``}
-      where n.site_id = ${shop.site.id} and n.language = ${shop.language}
-        ${isSimilar ? sql`and n.facets @> array['category=' || v.category_id]` : sql``}
-        ${categoryId === undefined ? sql`` : sql`and n.facets @> array[${`category=${categoryId}`}]::text[]`}
-        and n.style_id <> all(${[...seen]}::text[])
-        and exists (select 1 from variants s join stock k on k.sku = s.sku and k.location = ${shop.site.id}
-          where s.style_id = n.style_id and k.quantity > 0)) l
-    order by place limit ${count}::int)`;
-}
-
-async function queryLists(
-  db: Kysely<Tables>,
-  strategies: readonly Strategy[],
-  shop: ShopContext,
-  seen: readonly string[],
-): Promise<readonly Found[]> {
-  const [looked = ''] = seen;
-  const lists = strategies.map((strategy, index) => listOf(strategy, index, shop, seen));
-  const result = await sql<Found>`with viewed as (select n.facets, s.category_id from listings n join styles s on s.id = n.style_id
-      where n.site_id = ${shop.site.id} and n.language = ${shop.language} and n.style_id = ${looked}),
-    picked as (${sql.join(lists, sql` union all `)})
-    select p.list, l.card,
-      (select case when count(*) = 1 then min(v.sku) end from variants v
-        where v.style_id = l.style_id and v.colour_code = substr(l.card ->> 'id', 9)) as sku
-    from picked p
-    join listings l on l.style_id = p.style_id and l.site_id = ${shop.site.id} and l.language = ${shop.language}
-    order by p.list, p.place`.execute(db);
-  return result.rows;
-}
+const keyOf = ({ shop, strategy, looked, length }: Question): string =>
+  [shop.site.id, shop.language, strategy.kind, strategy.categoryId ?? '', looked, length].join(' ');
 
 /** A product's id is that of its first colour; a sku where there is nothing left to choose. */
-function toItem({ card, sku }: Found): RecommendedStyle {
+function toItem({ card, sku }: BuyableStyle): RecommendedStyle {
   const { current, original } = card.price;
   return {
     id: sku ?? card.id,
@@ -85,21 +52,58 @@ function toItem({ card, sku }: Found): RecommendedStyle {
   };
 }
 
+export interface RecommenderPorts {
+  readonly db: Kysely<Tables>;
+  readonly indexes: ListingIndexes;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Ranked styles are asked for in growing portions until enough of them can be bought: mostly the first is enough. */
+async function readLists({ db, indexes }: RecommenderPorts, questions: readonly Question[]): Promise<(readonly RecommendedStyle[])[]> {
+  const [{ shop }] = questions as [Question];
+  const { lists } = await indexes.ask(shop, async (index) => {
+    for (let portion = 2; ; portion *= 4) {
+      const wanted = questions.map(({ strategy, looked, length }): WantedList => {
+        return { styles: rankStyles(index, strategy, looked, length * portion), wanted: length };
+      });
+      const found = await queryBuyable(db, shop, wanted);
+      const isShort = ({ styles, wanted: length }: WantedList, i: number): boolean =>
+        (found.lists[i]?.length ?? 0) < length && styles.length === length * portion;
+      if (!wanted.some(isShort)) return found;
+    }
+  });
+  return lists.map((list) => list.map(toItem));
+}
+
 /**
- * The products of each strategy in the words and prices of the caller's site, all with one statement; the same question has the same
- * answer. A caller without a site of the brand, and a catalogue that cannot be read, have empty lists.
+ * The products of each strategy in the words and prices of the caller's site, without what is on the page or in the cart; the same question
+ * has the same answer. Lists are kept for a second at most, and those that are not kept are read with one statement. A caller without a
+ * site of the brand, and a catalogue that cannot be read, have empty lists.
  */
-export function createRecommender({ db, log }: { readonly db: Kysely<Tables>; readonly log: Log }) {
+export function createRecommender(ports: RecommenderPorts) {
+  const listsOf = createKeptLists<Question, readonly RecommendedStyle[]>({
+    clock: ports.clock,
+    keyOf,
+    read: (questions) => readLists(ports, questions),
+  });
   return async (beholder: RecommendationContext, strategies: readonly Strategy[]): Promise<readonly (readonly RecommendedStyle[])[]> => {
     const nothing = strategies.map(() => []);
     if (strategies.length === 0 || !beholder.siteId) return nothing;
     try {
       const shop = shopOf(beholder);
       if (shop.site.brand !== beholder.brand.toLowerCase()) return nothing;
-      const rows = await queryLists(db, strategies, shop, [...new Set([...beholder.productIds].map(styleIdOf))]);
-      return strategies.map((_, index) => rows.filter(({ list }) => list === index).map(toItem));
+      const seen = new Set([...beholder.productIds].map(styleIdOf));
+      const [looked = ''] = seen;
+      const room = spare * Math.max(1, Math.ceil(seen.size / spare));
+      const lists = await listsOf(
+        strategies.map((strategy) => {
+          return { shop, strategy, looked: strategy.kind === 'similar' ? looked : '', length: strategy.count + room };
+        }),
+      );
+      return strategies.map(({ count }, i) => (lists[i] ?? []).filter(({ itemGroupId = '' }) => !seen.has(itemGroupId)).slice(0, count));
     } catch (cause) {
-      log.warn('[cairn] [personalization] nothing is recommended', { siteId: beholder.siteId, cause: String(cause) });
+      ports.log.warn('[cairn] [personalization] nothing is recommended', { siteId: beholder.siteId, cause: String(cause) });
       return nothing;
     }
   };

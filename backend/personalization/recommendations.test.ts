@@ -45,6 +45,27 @@ describe('recommendations', () => {
     const { data } = (await response.json()) as Answer;
     return data.responses[0]?.actions.find((action) => action.component === component)?.items ?? [];
   }
+  const aSecondLater = (): void => void (test.time.now = new Date(test.time.now.getTime() + 1000));
+  /** Takes all that the site has of the styles away, and brings all of it back. */
+  const takeAway = (styleIds: readonly string[]) =>
+    test.database.db
+      .updateTable('stock')
+      .set({ location: 'AWAY' })
+      .where('sku', 'in', (from) => from.selectFrom('variants').select('sku').where('style_id', 'in', styleIds))
+      .where('location', '=', 'TARNFELL-US')
+      .execute();
+  const bringBack = () => test.database.db.updateTable('stock').set({ location: 'TARNFELL-US' }).where('location', '=', 'AWAY').execute();
+  const bestSellers = async (count: number): Promise<string[]> => {
+    const rows = await test.database.db
+      .selectFrom('listings')
+      .select('style_id')
+      .where('site_id', '=', 'TARNFELL-US')
+      .orderBy('rank', 'desc')
+      .orderBy('style_id')
+      .limit(count)
+      .execute();
+    return rows.map(({ style_id }) => style_id);
+  };
   const groups = (items: readonly Item[]): string[] => items.map(({ itemGroupId }) => itemGroupId);
 
   it('are products of the catalogue, as many as the strategy says, with a link, a picture and a token', async () => {
@@ -100,6 +121,32 @@ describe('recommendations', () => {
     expect(boots.every(({ id }) => /^[A-Z0-9]{11}$/.test(id))).toBe(true);
   });
 
+  it('leave out what sold out a second ago, however much that is, and show it when it is back', async () => {
+    const before = groups(await recommended('picks'));
+    for (const soldOut of [before.slice(0, 1), await bestSellers(50)]) {
+      await takeAway(soldOut);
+      aSecondLater();
+      const left = groups(await recommended('picks'));
+      expect(left).toHaveLength(3);
+      expect(left.filter((styleId) => soldOut.includes(styleId))).toEqual([]);
+      await bringBack();
+      aSecondLater();
+      expect(groups(await recommended('picks'))).toEqual(before);
+    }
+  });
+
+  it('have room for a large cart', async () => {
+    const cart = await bestSellers(40);
+    const others = groups(
+      await recommended(
+        'picks',
+        cart.map((styleId) => inCart(`${styleId}K3B`)),
+      ),
+    );
+    expect(others).toHaveLength(3);
+    expect(others.filter((styleId) => cart.includes(styleId))).toEqual([]);
+  });
+
   it('are none without a site, on another brand’s site, and of a product that there is not', async () => {
     expect(await recommended('picks', [], '')).toEqual([]);
     expect(await recommended('picks', [], 'SOLVANE-US')).toEqual([]);
@@ -109,6 +156,7 @@ describe('recommendations', () => {
   it('are none where the catalogue cannot be read, and the decision stands all the same', async () => {
     const { db } = test.database;
     await db.schema.alterTable('listings').renameTo('listings_away').execute();
+    aSecondLater();
     try {
       expect(await recommended('picks')).toEqual([]);
     } finally {

@@ -23,7 +23,7 @@ function fingerprint(): string {
   const hash = createHash('sha256').update(catalogueFingerprint());
   for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(path.join(folder, name)));
   const catalog = path.resolve(import.meta.dirname, '../catalog');
-  for (const part of ['seed', 'listings', 'labels']) {
+  for (const part of ['seed', 'listings', 'listing-index', 'labels']) {
     for (const name of readdirSync(path.join(catalog, part)).toSorted()) hash.update(readFileSync(path.join(catalog, part, name)));
   }
   return hash.digest('hex').slice(0, 16);

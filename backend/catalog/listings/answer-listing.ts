@@ -83,7 +83,7 @@ function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalogue, qu
     .filter((value) => !siteCatalogue.labels.has(`price=${value}`))
     .flatMap((value) => {
       const step = parseStep(value);
-      return step ? { value, label: stepLabel(step, shop), swatch: null, count: listing.ranges?.[value] ?? 0 } : [];
+      return step ? { value, label: stepLabel(step, shop), swatch: null, count: listing.ranges[value] ?? 0 } : [];
     });
 }
 

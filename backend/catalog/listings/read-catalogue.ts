@@ -25,6 +25,8 @@ export interface ListedStyle {
   readonly rating_count: number;
   readonly rank: number;
   readonly released_on: string;
+  /** The category of its breadcrumbs. */
+  readonly category_id: string;
   readonly texts: Readonly<Record<string, ListedText>>;
   readonly categories: readonly string[];
   readonly colours: readonly ListedColour[];
@@ -43,8 +45,9 @@ export interface ListedText {
   readonly features: readonly string[];
 }
 
-/** Everything that listings are made of, one statement; a style without any colour shown keeps its pictures under an empty code. */
-export async function readListedStyles(db: Kysely<Tables>): Promise<ListedStyle[]> {
+const stylesAtOnce = 1000;
+
+async function readPage(db: Kysely<Tables>, after: string): Promise<ListedStyle[]> {
   const found = await sql<ListedStyle>`select s.*,
     (select json_object_agg(t.language, t) from style_texts t where t.style_id = s.id) as texts,
     (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as categories,
@@ -57,8 +60,18 @@ export async function readListedStyles(db: Kysely<Tables>): Promise<ListedStyle[
     (select json_object_agg(site_id, colours) from (
       select p.site_id, json_object_agg(p.colour_code, json_build_array(p.current_minor, p.original_minor)) as colours
       from prices p where p.style_id = s.id group by p.site_id) as by_site) as prices
-    from styles s order by s.id`.execute(db);
+    from styles s where s.id collate "C" > ${after} order by s.id collate "C" limit ${stylesAtOnce}::int`.execute(db);
   return found.rows;
+}
+
+/** Everything that listings are made of, by the styles' ids; a style without any colour shown keeps its pictures under an empty code. */
+export async function* readListedStyles(db: Kysely<Tables>): AsyncGenerator<readonly ListedStyle[]> {
+  for (let after = ''; ;) {
+    const styles = await readPage(db, after);
+    if (styles.length > 0) yield styles;
+    if (styles.length < stylesAtOnce) return;
+    after = styles.at(-1)?.id ?? after;
+  }
 }
 
 /** Category names by id and language. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
@@ -8,12 +10,12 @@ import { foldText, trigramsOf } from './fold-words.ts';
 import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalogue.ts';
 import { searchKeywords } from './search-keywords.ts';
 
-type Row = Record<string, unknown>;
-
-interface Book {
-  readonly listings: Row[];
-  readonly facets: Row[];
-  readonly words: Row[];
+/** What is known of a shop when all of its styles have passed. */
+interface Shelf {
+  readonly shop: ShopContext;
+  readonly listings: IndexedListing[];
+  readonly facets: Map<string, FacetEntry & { uses: number }>;
+  readonly words: Map<string, number>;
 }
 
 /** What a search finds a style by: its name before the bar, the rest after it. */
@@ -37,44 +39,57 @@ function countWords(uses: Map<string, number>, words: string): void {
   for (const word of new Set(words.split(' '))) if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
-function addShop(book: Book, shop: ShopContext, styles: readonly ListedStyle[], names: ReadonlyMap<string, string>): void {
-  const known = new Map<string, FacetEntry & { uses: number }>();
-  const uses = new Map<string, number>();
-  const { site, language } = shop;
-  const key = { site_id: site.id, language };
-  for (const style of styles) {
-    const text = textIn(style, language);
-    const prices = pricesIn(style, site.id);
-    if (style.brand !== site.brand || !text || prices.size === 0) continue;
-    const sold = { ...shop, style, text, prices };
-    const facets = buildFacets(sold, names);
-    for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
-    const words = wordsOf(sold, facets);
-    countWords(uses, words);
-    book.listings.push({
-      ...key,
-      style_id: style.id,
-      card: buildCard(sold),
-      facets: facets.map(({ token }) => token),
-      current_minor: [...prices.values()][0]?.currentMinor ?? 0,
-      rank: style.rank,
-      released_on: style.released_on,
-      rating_score: style.rating_score ?? 0,
-      words,
-    });
-  }
-  for (const facet of known.values()) book.facets.push({ ...key, ...facet });
-  for (const [word, count] of uses) book.words.push({ ...key, word, trigrams: trigramsOf(word), uses: count });
+const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
+  site_id: site.id,
+  language,
+});
+
+/** The listing of a style as its table has it; null where the shop does not sell it. */
+function addListing({ shop, listings, facets: known, words: uses }: Shelf, style: ListedStyle, names: ReadonlyMap<string, string>) {
+  const text = textIn(style, shop.language);
+  const prices = pricesIn(style, shop.site.id);
+  if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
+  const sold = { ...shop, style, text, prices };
+  const facets = buildFacets(sold, names);
+  for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
+  const words = wordsOf(sold, facets);
+  countWords(uses, words);
+  const sorted = {
+    style_id: style.id,
+    facets: facets.map(({ token }) => token),
+    current_minor: [...prices.values()][0]?.currentMinor ?? 0,
+    rank: style.rank,
+    released_on: style.released_on,
+    rating_score: style.rating_score ?? 0,
+  };
+  const position = listings.push({ ...sorted, category_id: style.category_id }) - 1;
+  return { ...keyOf(shop), ...sorted, card: buildCard(sold), words, position };
+}
+
+async function writeShelf(transaction: Transaction<Tables>, { shop, listings, facets, words }: Shelf): Promise<void> {
+  const key = keyOf(shop);
+  const facetRows = [...facets.values()].map((facet) => ({ ...key, ...facet }));
+  const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: trigramsOf(word), uses: count }));
+  await insertRows(transaction, 'facet_values', facetRows);
+  await insertRows(transaction, 'search_words', wordRows);
+  await transaction
+    .insertInto('listing_indexes')
+    .values({ ...key, ...buildListingIndex(listings, randomUUID()) })
+    .execute();
 }
 
 /** Writes the read model of category and search pages anew from the catalogue's tables, for every site in each of its languages. */
 export async function rebuildListings(transaction: Transaction<Tables>): Promise<void> {
-  const styles = await readListedStyles(transaction);
   const names = await readCategoryNames(transaction);
-  const book: Book = { listings: [], facets: [], words: [] };
-  for (const site of shopSites) for (const language of site.languages) addShop(book, shopIn(site, language), styles, names);
-  for (const table of ['listings', 'facet_values', 'search_words'] as const) await transaction.deleteFrom(table).execute();
-  await insertRows(transaction, 'listings', book.listings);
-  await insertRows(transaction, 'facet_values', book.facets);
-  await insertRows(transaction, 'search_words', book.words);
+  for (const table of ['listings', 'listing_indexes', 'facet_values', 'search_words'] as const) {
+    await transaction.deleteFrom(table).execute();
+  }
+  const shelves = shopSites.flatMap((site) =>
+    site.languages.map((language): Shelf => ({ shop: shopIn(site, language), listings: [], facets: new Map(), words: new Map() })),
+  );
+  for await (const styles of readListedStyles(transaction)) {
+    const rows = shelves.flatMap((shelf) => styles.flatMap((style) => addListing(shelf, style, names) ?? []));
+    await insertRows(transaction, 'listings', rows);
+  }
+  for (const shelf of shelves) await writeShelf(transaction, shelf);
 }

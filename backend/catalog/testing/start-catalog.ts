@@ -7,6 +7,7 @@ import type { Handlers } from '../../router/handler.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createUtilityHandlers } from '../../utilities/create-utility-handlers.ts';
+import { createListingIndexes } from '../listing-index/listing-indexes.ts';
 import { createCatalogHandlers } from '../create-catalog-handlers.ts';
 
 export interface TestCatalog {
@@ -29,7 +30,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
   const handlers = {
-    ...createCatalogHandlers({ db, clock: { now: () => new Date() } }),
+    ...createCatalogHandlers({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db) }),
     ...createUtilityHandlers(),
   } as Partial<Handlers> as Handlers;
   const app = createRouter(handlers, {

@@ -7,6 +7,7 @@ import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
 import { limitsAndRetention } from './limits-and-retention.ts';
+import { listingIndexes } from './listing-indexes.ts';
 import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   cardTokens,
   limitsAndRetention,
   paymentSessionAge,
+  listingIndexes,
 ];

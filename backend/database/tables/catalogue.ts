@@ -128,6 +128,27 @@ interface ListingsTable {
   released_on: string;
   rating_score: number;
   words: string;
+  /** In the listing index of its site and language. */
+  position: number;
+}
+
+/** The listings of a site in a language by columns; `backend/catalog/listing-index/` writes and reads the bytes. */
+export interface ListingIndexesTable {
+  site_id: string;
+  language: string;
+  /** Another one after each rebuild. */
+  version: string;
+  /** Ids of the styles in the order of their positions. */
+  styles: Uint8Array;
+  /** Of each position, which token is its own category. */
+  categories: Uint8Array;
+  prices: Uint8Array;
+  /** Positions in each order, one order behind the other. */
+  orders: Uint8Array;
+  /** `<facet>=<value>`. */
+  tokens: string[];
+  /** The positions of each token, as bits. */
+  bits: Uint8Array;
 }
 
 interface FacetValuesTable {
@@ -169,6 +190,7 @@ export interface CatalogueTables {
   variants: VariantsTable;
   prices: PricesTable;
   listings: ListingsTable;
+  listing_indexes: ListingIndexesTable;
   facet_values: FacetValuesTable;
   search_words: SearchWordsTable;
   seeds: SeedsTable;

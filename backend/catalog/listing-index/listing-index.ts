@@ -1,0 +1,70 @@
+import type { SortId } from '#generated/openapi/products.ts';
+import type { ListingIndexesTable } from '../../database/tables/catalogue.ts';
+import { fullSet, wordsFor, type Bitset } from './bitset.ts';
+
+/** The orders of a shelf, as they lie one behind the other in the stored index. */
+export const storedOrders = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated'] as const satisfies readonly SortId[];
+
+/** Of a style whose own category no listing is found by. */
+export const noCategory = 0xffff;
+
+export const styleIdLength = 8;
+
+/**
+ * What a site sells in a language, by columns: each style has a position, in the order of the ids, and each facet value the set of
+ * positions that are found by it. Everything about a listing but its cards and its words is answered from it.
+ */
+export interface ListingIndex {
+  /** Another one after each rebuild of the listings. */
+  readonly version: string;
+  readonly size: number;
+  readonly all: Bitset;
+  /** By `<facet>=<value>`. */
+  readonly tokens: ReadonlyMap<string, Bitset>;
+  /** Positions in each order. */
+  readonly orders: Readonly<Record<SortId, Uint32Array>>;
+  /** Current price of each position, minor units. */
+  readonly prices: Int32Array;
+  styleAt(position: number): string;
+  /** Undefined of a style that is not sold. */
+  positionOf(styleId: string): number | undefined;
+  /** The set of the category that a style belongs to. */
+  categoryOf(position: number): Bitset | undefined;
+}
+
+export type StoredIndex = Pick<ListingIndexesTable, 'version' | 'styles' | 'categories' | 'prices' | 'orders' | 'tokens' | 'bits'>;
+
+/** Bytes from a database lie anywhere; numbers lie at multiples of their size. */
+const aligned = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
+
+export function openListingIndex(stored: StoredIndex): ListingIndex {
+  const { version, tokens } = stored;
+  const styles = Buffer.from(stored.styles).toString('latin1');
+  const size = styles.length / styleIdLength;
+  const words = wordsFor(size);
+  const categories = new Uint16Array(aligned(stored.categories));
+  const orders = new Uint32Array(aligned(stored.orders));
+  const bits = new Uint32Array(aligned(stored.bits));
+  const sets = new Map(tokens.map((token, i) => [token, bits.subarray(i * words, (i + 1) * words)]));
+  const styleAt = (position: number): string => styles.slice(position * styleIdLength, (position + 1) * styleIdLength);
+  return {
+    version,
+    size,
+    all: fullSet(size),
+    tokens: sets,
+    orders: Object.fromEntries(storedOrders.map((id, i) => [id, orders.subarray(i * size, (i + 1) * size)])) as ListingIndex['orders'],
+    prices: new Int32Array(aligned(stored.prices)),
+    styleAt,
+    positionOf(styleId) {
+      let low = 0;
+      let high = size;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (styleAt(middle) < styleId) low = middle + 1;
+        else high = middle;
+      }
+      return low < size && styleAt(low) === styleId ? low : undefined;
+    },
+    categoryOf: (position) => sets.get(tokens[categories[position] ?? noCategory] ?? ''),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { openListingIndex, type ListingIndex } from './listing-index.ts';
+
+/** An answer from the database, with the version of the index that its tables belong to; null where there is none. */
+export interface Versioned {
+  readonly version: string | null;
+}
+
+/** The indexes of all shops, each read when it is first asked for and again when the catalogue was rebuilt. */
+export interface ListingIndexes {
+  /** Asks index and database; once more where the catalogue was rebuilt in between. */
+  ask<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
+}
+
+const attempts = 3;
+
+export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
+  const read = new Map<string, Promise<ListingIndex>>();
+
+  async function readIndex({ site, language }: ShopContext): Promise<ListingIndex> {
+    const row = await db
+      .selectFrom('listing_indexes')
+      .select(['version', 'styles', 'categories', 'prices', 'orders', 'tokens', 'bits'])
+      .where('site_id', '=', site.id)
+      .where('language', '=', language)
+      .executeTakeFirstOrThrow();
+    return openListingIndex(row);
+  }
+
+  function indexOf(shop: ShopContext): Promise<ListingIndex> {
+    const key = `${shop.site.id} ${shop.language}`;
+    const known = read.get(key);
+    if (known) return known;
+    const index = readIndex(shop);
+    read.set(key, index);
+    index.catch(() => read.delete(key));
+    return index;
+  }
+
+  return {
+    async ask(shop, question) {
+      for (let attempt = 1; ; attempt += 1) {
+        const index = await indexOf(shop);
+        const answer = await question(index);
+        if (answer.version === index.version || attempt === attempts) return answer;
+        read.delete(`${shop.site.id} ${shop.language}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { SortId } from '#generated/openapi/products.ts';
+import type { ChosenFacet, Filters } from '../listings/parse-filters.ts';
+import type { PriceStep } from '../listings/price-steps.ts';
+import { add, count, countShared, createBitset, has, intersection, union, type Bitset } from './bitset.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+/** What a text search has found. */
+export interface Matches {
+  readonly set: Bitset;
+  /** Positions, the best match first. */
+  readonly order: Uint32Array;
+}
+
+export interface NarrowQuestion extends Filters {
+  readonly start: number;
+  readonly count: number;
+  readonly sort: SortId;
+}
+
+/** A stretch of a category or a search, with what its facets show. */
+export interface Narrowed {
+  /** Before facets narrow. */
+  readonly found: number;
+  readonly total: number;
+  /** Ids of the styles of the stretch, in its order. */
+  readonly styles: readonly string[];
+  /** By `<facet>=<value>`; a value that nothing has is missing. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** Counts of the price ranges that are set, by value, as if no range were set. */
+  readonly ranges: Readonly<Record<string, number>>;
+}
+
+const isWithin = (minor: number, { low, high }: PriceStep): boolean =>
+  minor >= Math.round(low * 100) && (high === null || minor <= Math.round(high * 100));
+
+function setOfPrices({ size, prices }: ListingIndex, steps: readonly PriceStep[]): Bitset {
+  const set = createBitset(size);
+  for (let position = 0; position < size; position += 1) {
+    const minor = prices[position] ?? 0;
+    if (steps.some((step) => isWithin(minor, step))) add(set, position);
+  }
+  return set;
+}
+
+function setOfFacet(index: ListingIndex, { id, values, steps }: ChosenFacet): Bitset {
+  if (id === 'price') return setOfPrices(index, steps);
+  return union(
+    index.size,
+    values.flatMap((value) => index.tokens.get(`${id}=${value}`) ?? []),
+  );
+}
+
+/** Of those in the set, in the order: what stands from the start on. */
+export function stretch(order: Uint32Array, set: Bitset, start: number, most: number): number[] {
+  const found: number[] = [];
+  let passed = 0;
+  for (let place = 0; place < order.length && found.length < most; place += 1) {
+    const position = order[place] ?? 0;
+    if (!has(set, position)) continue;
+    if (passed >= start) found.push(position);
+    passed += 1;
+  }
+  return found;
+}
+
+/** The price of the first of the order that is in the set. */
+function firstPrice({ prices }: ListingIndex, order: Uint32Array, set: Bitset): number | null {
+  const [position] = stretch(order, set, 0, 1);
+  return position === undefined ? null : (prices[position] ?? null);
+}
+
+type Summary = Omit<Narrowed, 'styles'> & { readonly all: Bitset };
+
+function summarize(index: ListingIndex, { chosen }: Filters, base: Bitset): Summary {
+  const facets = chosen.map((facet) => ({ id: facet.id as string, set: setOfFacet(index, facet) }));
+  const narrowedBut = (left: string | null): Bitset =>
+    facets.filter(({ id }) => id !== left).reduce((set, facet) => intersection(set, facet.set), base);
+  const all = narrowedBut(null);
+  const without = new Map(facets.map(({ id }) => [id, narrowedBut(id)]));
+  const counted = [...index.tokens].map(([token, set]): [string, number] => [
+    token,
+    countShared(set, without.get(token.slice(0, token.indexOf('='))) ?? all),
+  ]);
+  const anyPrice = without.get('price') ?? all;
+  const price = chosen.find(({ id }) => id === 'price');
+  const ranges = price?.values.map((value, i): [string, number] => {
+    const step = price.steps[i];
+    return [value, step ? countShared(anyPrice, setOfPrices(index, [step])) : 0];
+  });
+  return {
+    all,
+    found: count(base),
+    total: count(all),
+    counts: Object.fromEntries(counted.filter(([, uses]) => uses > 0)),
+    low: firstPrice(index, index.orders.priceLowToHigh, anyPrice),
+    high: firstPrice(index, index.orders.priceHighToLow, anyPrice),
+    ranges: Object.fromEntries(ranges ?? []),
+  };
+}
+
+/** Whole categories are what most listings are. */
+const wholeCategories = new WeakMap<ListingIndex, Map<string | null, Summary>>();
+
+function summarizeCategory(index: ListingIndex, filters: Filters, category: Bitset): Summary {
+  const known = wholeCategories.get(index) ?? new Map<string | null, Summary>();
+  wholeCategories.set(index, known);
+  const summary = known.get(filters.categoryId) ?? summarize(index, filters, category);
+  known.set(filters.categoryId, summary);
+  return summary;
+}
+
+/** A category or a search narrowed by facets; a facet's own choice does not narrow its own counts. */
+export function narrow(index: ListingIndex, question: NarrowQuestion, matches: Matches | null): Narrowed {
+  const { categoryId, chosen, sort } = question;
+  const category = categoryId === null ? index.all : index.tokens.get(`category=${categoryId}`);
+  const base = category ?? createBitset(index.size);
+  const { all, ...shown } =
+    category && chosen.length === 0 && !matches
+      ? summarizeCategory(index, question, category)
+      : summarize(index, question, matches ? intersection(base, matches.set) : base);
+  const order = matches && sort === 'bestMatches' ? matches.order : index.orders[sort];
+  return { ...shown, styles: stretch(order, all, question.start, question.count).map(index.styleAt) };
+}

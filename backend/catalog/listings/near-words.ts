@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { trigramsOf } from './fold-words.ts';
+import type { NearWords } from './mend-words.ts';
+
+/** Known words that share most with each; those that begin alike first. */
+export async function readNearWords(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<NearWords[]> {
+  const each = words.map(
+    (word) => sql`json_build_object('word', ${word}::text, 'near', (select coalesce(json_agg(word), '[]') from (
+      select word from search_words
+      where site_id = ${site.id} and language = ${language} and trigrams && ${trigramsOf(word)}::text[]
+      order by starts_with(word, ${word}) desc,
+        (select count(*) from unnest(trigrams) t where t = any(${trigramsOf(word)}::text[])) desc, uses desc, word limit 40) as likest))`,
+  );
+  const found = await sql<{ readonly near: NearWords[] }>`select json_build_array(${sql.join(each)}) as near`.execute(db);
+  return found.rows[0]?.near ?? [];
+}

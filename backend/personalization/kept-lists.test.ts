@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeptLists } from './kept-lists.ts';
+
+describe('kept lists', () => {
+  const time = { now: 0 };
+  const statements: string[][] = [];
+  let answer: (questions: readonly string[]) => Promise<readonly string[]>;
+  const create = () =>
+    createKeptLists<string, string>({
+      clock: { now: () => new Date(time.now) },
+      keyOf: (question) => question,
+      read: (questions) => {
+        statements.push([...questions]);
+        return answer(questions);
+      },
+    });
+  beforeEach(() => {
+    time.now = 0;
+    statements.length = 0;
+    answer = async (questions) => questions.map((question) => `${question}@${time.now}`);
+  });
+
+  it('are read with one statement for all that a page asks, and shared by whoever asks meanwhile', async () => {
+    const lists = create();
+    expect(await Promise.all([lists(['a', 'b']), lists(['b', 'c'])])).toEqual([
+      ['a@0', 'b@0'],
+      ['b@0', 'c@0'],
+    ]);
+    expect(statements).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('are read anew behind the answer after half a second, and before it after a second', async () => {
+    const lists = create();
+    await lists(['a']);
+    time.now = 499;
+    expect(await lists(['a'])).toEqual(['a@0']);
+    expect(statements).toHaveLength(1);
+    time.now = 500;
+    expect(await lists(['a'])).toEqual(['a@0']);
+    expect(await lists(['a'])).toEqual(['a@500']);
+    expect(statements).toHaveLength(2);
+    time.now = 1500;
+    expect(await lists(['a'])).toEqual(['a@1500']);
+  });
+
+  it('do not keep a failure', async () => {
+    const lists = create();
+    answer = () => Promise.reject(new Error('away'));
+    await expect(lists(['a'])).rejects.toThrow('away');
+    answer = async () => ['back'];
+    expect(await lists(['a'])).toEqual(['back']);
+  });
+});

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { ProductCard } from '../catalog/listings/build-card.ts';
+import type { Versioned } from '../catalog/listing-index/listing-indexes.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+
+/** Styles in their order, and how many of those that can be bought are wanted. */
+export interface WantedList {
+  readonly styles: readonly string[];
+  readonly wanted: number;
+}
+
+export interface BuyableStyle {
+  readonly card: ProductCard;
+  /** Of a product that comes in one variant only. */
+  readonly sku: string | null;
+}
+
+export interface Buyable extends Versioned {
+  /** Of each list what can be bought online now, in its order. */
+  readonly lists: readonly (readonly BuyableStyle[])[];
+}
+
+/** The first of each list that can be bought, all lists with one statement; it reads no further than it has to. */
+export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopContext, lists: readonly WantedList[]): Promise<Buyable> {
+  const each = lists.map(
+    ({ styles, wanted }) => sql`(select coalesce(json_agg(json_build_object('card', card, 'sku', sku) order by place), '[]') from (
+      select l.card, c.place,
+        (select case when count(*) = 1 then min(v.sku) end from variants v
+          where v.style_id = l.style_id and v.colour_code = substr(l.card ->> 'id', 9)) as sku
+      from unnest(${[...styles]}::text[]) with ordinality c (style_id, place)
+      join listings l on l.style_id = c.style_id and l.site_id = ${site.id} and l.language = ${language}
+      where exists (select 1 from variants s join stock k on k.sku = s.sku and k.location = ${site.id}
+        where s.style_id = c.style_id and k.quantity > 0)
+      order by c.place limit ${wanted}::int) buyable)`,
+  );
+  const result = await sql<Buyable>`select
+    (select version from listing_indexes where site_id = ${site.id} and language = ${language}) as version,
+    json_build_array(${sql.join(each)}) as lists`.execute(db);
+  return result.rows[0] as Buyable;
+}
