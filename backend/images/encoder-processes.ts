@@ -14,7 +14,7 @@ export interface EncoderProcessesOptions {
 }
 
 /** Above 0: pages are served before pictures are drawn. */
-const niceness = 5;
+const niceness = 15;
 /** What fonts and libraries are found by; nothing of the shop's own. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
 

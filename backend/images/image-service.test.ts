@@ -213,4 +213,13 @@ describe('the image service', () => {
     expect([head.headers.get('content-length'), head.body]).toEqual([String(image.bytes.byteLength), null]);
     expect(answerImage(new Request(url, { headers: { 'if-none-match': image.etag } }), image).status).toBe(304);
   });
+
+  it('sends a large picture in pieces, whole', async () => {
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+    const answer = answerImage(new Request('http://backend.local/'), { bytes, format: 'png', varies: false, isFinal: true, etag: 'W/"a"' });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of answer.body ?? []) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+  });
 });

@@ -87,6 +87,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const variantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
   const workName = (source: KnownOriginal, plan: OutputPlan): string => `${source.publicId}|${variantKey(source, plan)}`;
 
+  /** Weak, as another release may draw the same picture in other bytes; the bytes need not be read for it. */
+  const etagOf = (source: KnownOriginal, plan: OutputPlan): string =>
+    `W/"${createHash('sha256').update(variantKey(source, plan)).digest('base64url').slice(0, 22)}"`;
+
   const drawing =
     (source: KnownOriginal, plan: OutputPlan) =>
     async (signal: AbortSignal): Promise<Buffer> => {
@@ -142,8 +146,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const standIn = varies && !isDrawn ? await standInFor(source, plan, accept, client) : undefined;
     if (standIn) drawInBackground(source, plan, client);
     const { bytes, format: shown } = standIn ?? { bytes: await readOrDraw(source, plan, client), format };
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    return { bytes, format: shown, varies, isFinal: !standIn, etag };
+    return { bytes, format: shown, varies, isFinal: !standIn, etag: etagOf(source, { ...plan, format: shown }) };
   }
 
   return {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import { addressSubject } from '#backend/router/address-subject.ts';
 import { arrivalOf } from './door/arrival.ts';
 import { limitBody, type LimitedBody } from './door/limited-body.ts';
 import { bodyTooLarge, tooBusy, type Refuse } from './door/refusals.ts';
@@ -19,6 +20,12 @@ export interface Limits {
 /** Others, of which a fetch request can carry only some, are asked about like OPTIONS: no route knows it, and each says which it does know. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** One for all: making it takes longer than most of what it ends. */
+const clientGone = new DOMException('The client has gone.', 'AbortError');
+
+/** Answers of known length up to so many bytes are sent at once, which is cheaper than as a stream. */
+const SENT_AT_ONCE = 128 * 1024;
+
 /**
  * Puts a fetch handler behind Express. The request's signal is aborted when the client goes away, and when it sends more than it may:
  * then 413 is the answer, whatever the handler makes of it.
@@ -28,8 +35,10 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
     const gone = new AbortController();
     // The answer's stream, compression and those who follow the request listen each for its end.
     outgoing.setMaxListeners(20);
-    outgoing.on('close', () => gone.abort());
-    const { target } = arrivalOf(incoming);
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) gone.abort(clientGone);
+    });
+    const { target, clientAddress } = arrivalOf(incoming);
     const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
     const signal = AbortSignal.any([gone.signal, body.exceeded]);
@@ -41,7 +50,7 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
     try {
       if (body.exceeded.aborted) return await sendResponse(outgoing, await tooLarge, body);
       const work = (): Promise<Response> => handle(toRequest(incoming, body, signal));
-      const handled = (turnsOf?.(target)?.take(work, signal) ?? work()).catch((error: unknown) => {
+      const handled = (turnsOf?.(target)?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work()).catch((error: unknown) => {
         // A body that breaks off fails its reader.
         if (body.exceeded.aborted) return tooLarge;
         if (error instanceof TooBusyError) return refuse(tooBusy(error.retryAfter), incoming);
@@ -81,6 +90,8 @@ export async function sendResponse(outgoing: ExpressResponse, response: Response
     outgoing.write(bytes);
     await body?.discard();
     outgoing.end();
+  } else if (Number(response.headers.get('content-length') ?? Infinity) <= SENT_AT_ONCE) {
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
   } else {
     await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
   }

@@ -44,11 +44,15 @@ const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) *
 /** Of a browser's report of a content security policy. */
 const REPORT_LIMIT = 16 * KILOBYTE;
 
+const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
+/** Pages are rendered a few at a time: all at once, each takes so long that none is done before its calls' time limits are over. */
+const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
 /**
- * Pages are rendered a few at a time and in order: all at once, each takes so long that none is done before its calls' time limits are
- * over. Calls are not among them: one that waits for a partner holds nobody up.
+ * Calls and pictures of one client are answered a few at a time, so that however many it sends the database and the event loop are soon
+ * free for the next. A call that waits for a partner, and a picture that waits to be drawn, hold nobody up.
  */
-const PAGE_TURNS = { atOnce: 8, waiting: 600, patience: 12_000, lastPatience: 2500 };
+const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
+const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
 const isPage = (target: string): boolean => !/^\/(?:api|fapi)\//.test(target);
 
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
@@ -67,7 +71,9 @@ export function createWeb({
 }: WebParts): Express {
   const { refuse } = door;
   const limits = { bodyLimit, refuse };
-  const pageTurns = createTurns(PAGE_TURNS, stopping ?? new AbortController().signal);
+  const pageTurns = createTurns(PAGE_TURNS, stopping);
+  const callTurns = createTurns(CALL_TURNS, stopping);
+  const pictureTurns = createTurns(PICTURE_TURNS, stopping);
   const app = createApp(door);
   app.use(['/media', '/openapi.json'], sharedWithAll);
   app.use('/assets', onlyReads(refuse));
@@ -102,11 +108,11 @@ export function createWeb({
     ),
   );
   if (rates) app.use(limitRequests(rates, refuse, '/media/'));
-  app.use('/media', expressHandler(media, limits));
+  app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
-  app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : undefined) }));
+  app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : callTurns) }));
   app.use(answerFaults(refuse, log));
   return app;
 }

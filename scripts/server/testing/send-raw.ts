@@ -9,7 +9,7 @@ export interface RawAnswer {
   readonly isClosed: boolean;
 }
 
-/** Sends text as it is, which no client would, and resolves with the answer once it is whole or the connection ends. */
+/** Sends text as it is, which no client would, and resolves with the answer once it is whole, or the connection ends where either side says that it will. */
 export function sendRaw(port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
@@ -23,7 +23,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => {
       heard += String(chunk);
-      if (!/connection: close/i.test(heard)) finish(false);
+      if (!/connection: close/i.test(text + heard)) finish(false);
     });
     socket.on('end', () => finish(true));
     socket.on('error', reject);

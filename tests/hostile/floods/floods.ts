@@ -1,14 +1,18 @@
 import { request } from 'node:http';
 import { plentifulSku } from '../shop/buy.ts';
-import type { Host } from '../shop/host.ts';
-import { pictureOf } from '../shop/picture-of.ts';
 import { ask, type Answer } from '../shop/http.ts';
+
+export interface FloodTarget {
+  readonly port: number;
+  /** Address of a picture that the home page shows, with another transformation. */
+  readonly picture: (transformation: string) => string;
+}
 
 /** Somebody who sends far more than any visitor, from one address. */
 export interface Flood {
   readonly name: string;
   /** Sends it all; answers how often each status was answered. */
-  run(host: Host): Promise<ReadonlyMap<number, number>>;
+  run(target: FloodTarget): Promise<ReadonlyMap<number, number>>;
   /** Whether the answers must show a limit. */
   readonly limits?: readonly number[];
 }
@@ -84,7 +88,7 @@ async function hammer(
 }
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-cairn-request': '1', locale: 'en_US' };
-const post = ({ port }: Host, path: string, body: object): Promise<Answer> =>
+const post = ({ port }: FloodTarget, path: string, body: object): Promise<Answer> =>
   ask(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
 
 const seconds = 15;
@@ -109,35 +113,37 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '230 pictures, each of another size, at their dearest',
-    async run(host) {
-      const picture = await pictureOf(host);
+    async run({ port, picture }) {
       const dearest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
       return tally(
-        Array.from({ length: 230 }, (_, index) => ask(host.port, { path: picture(dearest(index)), from: attacker, deadline: 120_000 })),
+        Array.from({ length: 230 }, (_, index) =>
+          ask(port, { path: picture(dearest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
+        ),
       );
     },
   },
   {
     name: 'new carts, each of a new guest',
     limits: [429],
-    run: (host) => hammer(seconds, atOnce, () => post(host, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
+    run: (target) => hammer(seconds, atOnce, () => post(target, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
   },
   {
     name: 'newsletters to one address',
     limits: [429],
-    run: (host) => hammer(seconds, atOnce, () => post(host, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
+    run: (target) =>
+      hammer(seconds, atOnce, () => post(target, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
   },
   {
     name: 'newsletters to many addresses',
     limits: [429],
-    run: (host) =>
-      hammer(seconds, atOnce, (turn) => post(host, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
+    run: (target) =>
+      hammer(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
   },
   {
     name: 'reports of a page that want to be logged',
-    run: (host) =>
+    run: (target) =>
       hammer(seconds, atOnce, (turn) =>
-        post(host, '/fapi/api/validate-response/getCart', {
+        post(target, '/fapi/api/validate-response/getCart', {
           data: { turn, text: 'x'.repeat(50_000) },
           error: { text: 'x'.repeat(1000) },
           path: '/cart',
@@ -147,9 +153,9 @@ export const floods: readonly Flood[] = [
   },
   {
     name: 'failed calls that a page tells of',
-    run: (host) =>
+    run: (target) =>
       hammer(seconds, atOnce, () =>
-        post(host, '/fapi/events', {
+        post(target, '/fapi/events', {
           path: '/en-us',
           events: Array.from({ length: 20 }, () => ({
             name: 'service-error',

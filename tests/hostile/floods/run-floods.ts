@@ -5,6 +5,7 @@ import type { Report } from '../run/report.ts';
 import type { Stage } from '../shop/stage.ts';
 import { floods } from './floods.ts';
 import { watchPages } from './pages-of-others.ts';
+import { sendFlood } from './send-flood.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What one flood may add. */
@@ -33,7 +34,7 @@ export async function runFloods({ host, folder }: Stage, part: string, report: R
     const before = { log: host.log.bytes, disk: bytesIn(folder), memory: host.memory() };
     let peak = before.memory;
     const sampler = setInterval(() => void (peak = Math.max(peak, host.memory())), 250);
-    const running = flood.run(host);
+    const running = sendFlood(host, flood.name);
     const seen = await watchPages(host, running, looks.meanwhile);
     const statuses = await running;
     clearInterval(sampler);

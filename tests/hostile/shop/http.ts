@@ -10,6 +10,8 @@ export interface Sent {
   readonly from?: string;
   /** Milliseconds until an answer that is not complete counts as none. */
   readonly deadline?: number;
+  /** The answer's body is read and thrown away. */
+  readonly forgetsBody?: boolean;
 }
 
 export interface Answer {
@@ -33,7 +35,7 @@ const manyAddresses = process.platform === 'linux';
 
 /** Sends one request and reads its answer whole. Rejects with HangError, or with what the connection says. */
 export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
-  const { method = 'GET', path, headers, body, from, deadline = standard } = sent;
+  const { method = 'GET', path, headers, body, from, deadline = standard, forgetsBody = false } = sent;
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const localAddress = manyAddresses ? from : undefined;
@@ -43,7 +45,7 @@ export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
       { host: '127.0.0.1', port, method, path, agent: agent ?? false, localAddress, headers: { ...own, ...headers } },
       (incoming) => {
         const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('data', (chunk: Buffer) => void (forgetsBody || chunks.push(chunk)));
         incoming.on('error', fail);
         incoming.on('end', () => {
           clearTimeout(timer);

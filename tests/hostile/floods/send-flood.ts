@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Host } from '../shop/host.ts';
+import { pictureOf } from '../shop/picture-of.ts';
+
+/** In a process of its own: whoever takes the time of pages must not have the flood's answers to read meanwhile. */
+export async function sendFlood(host: Host, name: string): Promise<ReadonlyMap<number, number>> {
+  const picture = await pictureOf(host);
+  const file = fileURLToPath(new URL('flood-process.ts', import.meta.url));
+  const child = fork(file, [name, String(host.port), picture('*')], { serialization: 'advanced' });
+  const over = new AbortController();
+  try {
+    const told = once(child, 'message', over).then(([statuses]) => new Map(statuses as readonly (readonly [number, number])[]));
+    const ended = once(child, 'exit', over).then(([code]) => Promise.reject(new Error(`the flood "${name}" ended with ${String(code)}`)));
+    return await Promise.race([told, ended]);
+  } finally {
+    over.abort();
+    child.kill();
+  }
+}
