@@ -1,7 +1,7 @@
 import { dialogOf } from './navigation.ts';
 
 /** What each dialog that code opens is told; the registry of dialogs fills it in (storefront/dialogs/index.ts). */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
 export interface DialogParamsByName {}
 
 type Opener = (name: string, given: unknown) => void;
