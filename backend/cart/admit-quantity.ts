@@ -1,4 +1,4 @@
-import type { Sellable } from '../catalog/read-sellable.ts';
+import type { Sellable } from '../catalog/sellable.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';
 import { describeItem } from './describe-item.ts';

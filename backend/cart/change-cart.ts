@@ -1,18 +1,20 @@
+import type { Kysely } from 'kysely';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { FlashMessage } from '#generated/openapi/shared.ts';
-import { readSellable, type Sellable } from '../catalog/read-sellable.ts';
+import type { Sellables } from '../catalog/sellable.ts';
+import type { Tables } from '../database/tables.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { readCart, saveCart, type CartParts, type CartRecord } from './cart-record.ts';
+import type { CartParts, CartRecord } from './cart-record.ts';
 import { readFavouriteStore } from './favourite-store.ts';
 import { priceCart } from './price-cart.ts';
+import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './review-lines.ts';
 import { readRowChoices } from './row-choices.ts';
-
-export type Sellables = ReadonlyMap<string, Sellable>;
+import { saveCart } from './save-cart.ts';
 
 export interface ChangeSource {
   readonly context: CustomerContext;
@@ -23,13 +25,19 @@ export interface ChangeSource {
   readonly review?: Review;
 }
 
-/** What a change makes of a locked cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. */
+/** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
 export type Change = (cart: CartRecord, sellables: Sellables, shop: ShopContext) => CartRecord | Partial<CartParts>;
 
 /** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
   if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart has become an order.']);
   if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
+}
+
+interface ChangeBase {
+  readonly shop: ShopContext;
+  readonly read: CartWithGoods;
+  readonly now: Date;
 }
 
 export interface AnswerSource {
@@ -52,21 +60,42 @@ export async function answerCart(
   return renderCart({ kinds, shop, cart, priced: priceCart(shop, cart, sellables), choices, flash, store, orderId });
 }
 
-/** Locks the cart, changes it, stores it as the next version and answers it whole: additions of several tabs wait for each other and all count. */
+type Changed = Pick<AnswerSource, 'cart' | 'sellables' | 'flash'>;
+
+/** One statement where there is something to store; null where another call has changed the cart since it was read. */
+async function storeChange(
+  db: Kysely<Tables>,
+  { shop, read, review = { stock: false, patch: false }, now }: Pick<ChangeSource, 'review'> & ChangeBase,
+  change: Change,
+): Promise<Changed | null> {
+  const { cart, sellables } = read;
+  assertOpen(cart);
+  const made = change(cart, sellables, shop);
+  const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
+  if (made === cart && !reviewed) return { cart, sellables, flash };
+  const saved = await saveCart(db, { ...cart, ...made, lines }, now);
+  return saved && { cart: saved, sellables, flash };
+}
+
+/**
+ * Changes a cart that was read a moment ago, and answers it whole. Calls on one cart are rare at the same time, so that it is locked only
+ * where another was faster: then it is read anew under its lock, so that additions of several tabs wait for each other and all count.
+ */
+export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
+  const { db, clock } = ports;
+  const base = { shop: shopOf(source.context), review: source.review, now: clock.now() };
+  const changed =
+    (await storeChange(db, { ...base, read }, change)) ??
+    (await db.transaction().execute(async (transaction) => {
+      const locked = await readCartWithGoods(transaction, base.shop, { ...source, lock: true });
+      return storeChange(transaction, { ...base, read: locked }, change);
+    }));
+  if (!changed) throw new Error(`[cairn] [cart] ${read.cart.id} changed under its lock`);
+  return answerCart(ports, { shop: base.shop, ...changed, favStoreId: source.favStoreId });
+}
+
+/** Changes the cart, stores it as the next version and answers it whole: two statements where nobody else changes it at the same time. */
 export async function changeCart(ports: CartPorts, source: ChangeSource, change: Change): Promise<Cart> {
-  const { context, basketId, skus = [], favStoreId, review = { stock: false, patch: false } } = source;
-  const shop = shopOf(context);
-  const changed = await ports.db.transaction().execute(async (transaction) => {
-    const cart = await readCart(transaction, context, basketId, 'lock');
-    assertOpen(cart);
-    const all = [...new Set([...cart.lines.map(({ sku }) => sku), ...skus])];
-    const sellables = await readSellable(transaction, cart.siteId, shop.language, all);
-    const made = change(cart, sellables, shop);
-    const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
-    if (made === cart && !reviewed) return { cart, sellables, flash };
-    const saved = await saveCart(transaction, { ...cart, ...made, lines }, ports.clock.now());
-    if (!saved) throw new Error(`[cairn] [cart] ${cart.id} changed under its lock`);
-    return { cart: saved, sellables, flash };
-  });
-  return answerCart(ports, { shop, ...changed, favStoreId });
+  const read = await readCartWithGoods(ports.db, shopOf(source.context), source);
+  return changeReadCart(ports, source, read, change);
 }

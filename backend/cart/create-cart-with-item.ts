@@ -1,9 +1,9 @@
-import { readSellable } from '../catalog/read-sellable.ts';
+import { readSellables } from '../catalog/read-sellables.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { insertCart } from './cart-record.ts';
+import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';
 
 /** A cart that holds an item from the start; none is made where the item cannot be had. */
@@ -12,7 +12,7 @@ export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartW
     async handle({ body, query, context }) {
       const { sku, qty = 1, giftOption } = body;
       const shop = shopOf(context);
-      const sellables = await readSellable(ports.db, shop.site.id, shop.language, [sku]);
+      const sellables = await readSellables(ports.db, shop, [sku]);
       const priced = pricedOf(sellables, sku);
       assertQuantity(priced.sellable, qty);
       const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, priced);

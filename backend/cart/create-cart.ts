@@ -1,7 +1,7 @@
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { insertCart } from './cart-record.ts';
+import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';
 
 /** An empty cart of the customer on the site. */

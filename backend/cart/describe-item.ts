@@ -1,5 +1,5 @@
 import type { ChosenOption } from '#generated/openapi/shared.ts';
-import type { Sellable } from '../catalog/read-sellable.ts';
+import type { Sellable } from '../catalog/sellable.ts';
 import type { ItemDescription } from '../database/documents/cart-document.ts';
 
 const chosen = (value: string | null, label: string | null): ChosenOption | undefined => (value && label ? { value, label } : undefined);

@@ -1,4 +1,4 @@
-import type { Sellable } from '../catalog/read-sellable.ts';
+import type { Sellable } from '../catalog/sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { taxRuleOf } from '../money/tax.ts';

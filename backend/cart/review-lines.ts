@@ -1,5 +1,5 @@
 import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
-import type { Sellable } from '../catalog/read-sellable.ts';
+import type { Sellable } from '../catalog/sellable.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';
 
 export interface Review {

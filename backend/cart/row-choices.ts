@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ItemVariant } from '#generated/openapi/cart.ts';
-import type { Sellable, Sibling } from '../catalog/read-sellable.ts';
+import type { Sellable, Sibling } from '../catalog/sellable.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';

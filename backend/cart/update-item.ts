@@ -4,7 +4,8 @@ import type { Handler } from '../router/handler.ts';
 import { assertQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';
-import { changeCart, type Sellables } from './change-cart.ts';
+import type { Sellables } from '../catalog/sellable.ts';
+import { changeCart } from './change-cart.ts';
 import { findLine } from './find-line.ts';
 
 function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {

@@ -1,6 +1,7 @@
+import { shopOf } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { readSellable } from './read-sellable.ts';
+import { readSellables } from './read-sellables.ts';
 import { reliableSku } from './seed/seed-stock.ts';
 import { specialStyles } from './seed/special-styles.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
@@ -159,7 +160,10 @@ describe('a product', () => {
 
   describe('for a cart', () => {
     it('is read with words, price and stock in one statement', async () => {
-      const found = await readSellable(test.db, 'TARNFELL-DE', 'de', [reliableSku, 'TARNFELL:TFXXX01M:G4S:M::1:']);
+      const found = await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [
+        reliableSku,
+        'TARNFELL:TFXXX01M:G4S:M::1:',
+      ]);
       expect([...found.keys()]).toEqual([reliableSku]);
       expect(found.get(reliableSku)).toMatchObject({
         productId: 'TFKES01MG4S',
@@ -180,18 +184,18 @@ describe('a product', () => {
     });
 
     it('is read with what else there is of its style in its colour', async () => {
-      const found = (await readSellable(test.db, 'TARNFELL-DE', 'de', [reliableSku])).get(reliableSku);
+      const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku])).get(reliableSku);
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
     });
 
     it('is missing at another brand’s site, and priceless where a price is missing', async () => {
-      expect((await readSellable(test.db, 'SOLVANE-DE', 'de', [reliableSku])).size).toBe(0);
+      expect((await readSellables(test.db, shopOf({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku])).size).toBe(0);
       await test.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').where('site_id', '=', 'TARNFELL-GB').execute();
         const sku = (await transaction.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow())
           .sku;
-        expect((await readSellable(transaction, 'TARNFELL-GB', 'en', [sku])).get(sku)).toMatchObject({
+        expect((await readSellables(transaction, shopOf({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku])).get(sku)).toMatchObject({
           unitMinor: null,
           originalMinor: null,
         });
@@ -200,7 +204,7 @@ describe('a product', () => {
 
     it('tells digital goods and goods without variants apart', async () => {
       const bare = `TARNFELL:${specialStyles.withoutVariants}::::1:`;
-      const found = await readSellable(test.db, 'TARNFELL-US', 'en', [bare, 'TARNFELL:TFGIF050:GD1:OS::1:']);
+      const found = await readSellables(test.db, shopOf({ siteId: 'TARNFELL-US', locale: 'en' }), [bare, 'TARNFELL:TFGIF050:GD1:OS::1:']);
       expect(found.get('TARNFELL:TFGIF050:GD1:OS::1:')).toMatchObject({ digital: true, unitMinor: 5000 });
       expect(found.get(bare)).toMatchObject({
         colourLabel: null,

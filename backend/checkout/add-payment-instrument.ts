@@ -1,12 +1,13 @@
-import { changeCart } from '../cart/change-cart.ts';
-import { readCart } from '../cart/cart-record.ts';
+import { changeReadCart } from '../cart/change-cart.ts';
+import { readCartWithGoods } from '../cart/read-cart.ts';
 import { fromWire } from '../money/minor-units.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 import { offeredKind, withTender } from '../tenders/tenders.ts';
 
-/** Pays with what a token stands for, in place of a tender of the same kind. Its partner is asked before the cart is locked. */
+/** Pays with what a token stands for, in place of a tender of the same kind. Its partner is asked between reading the cart and storing it; nothing is locked meanwhile. */
 export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPaymentInstrument'> {
   return {
     async handle({ params: { basketId }, body, context }) {
@@ -14,10 +15,10 @@ export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPa
       const definition = offeredKind(ports.tenderKinds, kind, 'body/payment_method_id');
       const amountMinor = amount === undefined ? null : fromWire(amount);
       if (amount !== undefined && amountMinor === null) throw badRequest(['body/amount: must have at most two decimals']);
-      await readCart(ports.db, context, basketId);
+      const read = await readCartWithGoods(ports.db, shopOf(context), { context, basketId });
       const means = await definition.admit({ token, sessionId, basketId });
       const tender = { id: ports.ids.uuid(), kind, amountMinor, means };
-      const cart = await changeCart(ports, { context, basketId }, ({ tenders }) => ({
+      const cart = await changeReadCart(ports, { context, basketId }, read, ({ tenders }) => ({
         tenders: withTender(ports.tenderKinds, tenders, tender),
       }));
       return { body: cart };

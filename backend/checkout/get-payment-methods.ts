@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentMethodId } from '#generated/openapi/shared.ts';
-import { readCart } from '../cart/cart-record.ts';
+import { readCart } from '../cart/read-cart.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';

@@ -1,4 +1,4 @@
-import { readCart } from '../cart/cart-record.ts';
+import { readCart } from '../cart/read-cart.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';

@@ -1,7 +1,6 @@
-import { readCart } from '../cart/cart-record.ts';
+import { readCartWithGoods } from '../cart/read-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { renderShipment } from '../cart/render-cart.ts';
-import { readSellable } from '../catalog/read-sellable.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { notFound } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
@@ -12,9 +11,8 @@ export function createGetShippingMethods({ db }: CheckoutPorts): Handler<'getShi
   return {
     async handle({ params: { basketId, shippingId }, context }) {
       const shop = shopOf(context);
-      const cart = await readCart(db, context, basketId);
-      const skus = cart.lines.map(({ sku }) => sku);
-      const { shipments } = priceCart(shop, cart, await readSellable(db, cart.siteId, shop.language, skus));
+      const { cart, sellables } = await readCartWithGoods(db, shop, { context, basketId });
+      const { shipments } = priceCart(shop, cart, sellables);
       const shipment = shipments.find((priced) => priced.shipment.id === shippingId);
       if (!shipment) throw notFound(`The cart has no shipment "${shippingId}".`);
       return { body: renderShipment(shipment, shop.site.currency) };

@@ -1,7 +1,8 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import { assertReachable } from '../addresses/admit-address.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { changeCart, type Sellables } from '../cart/change-cart.ts';
+import { changeCart } from '../cart/change-cart.ts';
+import type { Sellables } from '../catalog/sellable.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from '../delivery/delivery-kinds.ts';

@@ -1,6 +1,6 @@
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { readCart } from '../cart/cart-record.ts';
+import { readCart } from '../cart/read-cart.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { isComplete, judgeAddress } from '../addresses/address-rules.ts';

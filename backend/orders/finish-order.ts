@@ -1,36 +1,34 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql } from 'kysely';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
-import { moveOrder } from './move-order.ts';
+import { moved, moveOrder, movingOrder } from './move-order.ts';
 import { cancellationOf, confirmationOf } from './order-mails.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
-import { restoreStock, unitsByLocation } from './stock.ts';
+import { restoreStock, stockUnitsOf } from './stock.ts';
 
 /** Nothing that could pay again outlives the order. */
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => ({ ...tender, means: tenderKindOf(kinds, tender.kind).settle(tender.means) }));
 
-async function closeCart(transaction: Transaction<Tables>, cartId: string, tenders: readonly OrderTender[], now: Date): Promise<void> {
-  const paid = tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
-  await transaction
-    .updateTable('carts')
-    .set({ status: 'ordered', version: sql<number>`version + 1`, tenders: JSON.stringify(paid), updated_at: now })
-    .where('id', '=', cartId)
-    .execute();
-}
-
 /** The order with its mail, and the cart at its end, in one transaction. Null where another settler was first. */
 export function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
+  const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
+  const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
+  const finalised = moved(order, 'finalise', change);
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settled_at: now };
-    const finalised = await moveOrder(transaction, order, 'finalise', change);
-    if (!finalised) return null;
-    await closeCart(transaction, order.cart_id, finalised.tenders, now);
+    const closed = await transaction
+      .with('finalised', (db) => movingOrder(db, order, 'finalise', change))
+      .updateTable('carts')
+      .from('finalised')
+      .set({ status: 'ordered', version: sql<number>`version + 1`, tenders: JSON.stringify(paid), updated_at: now })
+      .whereRef('carts.id', '=', 'finalised.cart_id')
+      .returning('finalised.id')
+      .executeTakeFirst();
+    if (!closed) return null;
     await queueMail(transaction, ports.jobs, confirmationOf(ports.tenderKinds, finalised, ports.ids.uuid()), now);
     return finalised;
   });
@@ -48,11 +46,11 @@ export function cancelOrder(
 ): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: JSON.stringify(spent(ports.tenderKinds, tenders)), settled_at: now };
+    const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
     const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
-    for (const [location, units] of unitsByLocation(cancelled.content.shipments, lines)) await restoreStock(transaction, location, units);
+    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(cancelled, ports.ids.uuid()), now);
     return cancelled;

@@ -3,6 +3,11 @@ import type { Tables } from '../database/tables.ts';
 
 export type OrderRecord = Selectable<Tables['orders']>;
 
+/** Throws where there is none. */
+export function readOrder(db: Kysely<Tables>, id: string): Promise<OrderRecord> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** The order of a customer's id and key, or of the cart where it is ordered or being so; the key's own first. */
 export async function findOrder(db: Kysely<Tables>, customerId: string, key: string, cartId: string): Promise<OrderRecord | undefined> {
   const found = await db

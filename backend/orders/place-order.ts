@@ -22,7 +22,7 @@ async function newTender({ ids, tenderKinds }: OrderPorts, { cartId, paymentMeth
 const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSalesInfo is for an associate who sells in a store.']);
 
 /**
- * Places the order of a cart, once: a transaction, then what the tenders' partners answer. The same key again is answered the same. An
+ * Places the order of a cart, once: one transaction, then what the tenders' partners answer. The same key again is answered the same. An
  * order whose partner is silent is answered as processing.
  */
 export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
@@ -38,7 +38,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
         throw error;
       });
       const placement = { context, shop, key, body, tender };
-      const order = await ports.db.transaction().execute((transaction) => beginOrder(transaction, placement, ports));
+      const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);
       if (settled.state === 'cancelled') {
         // What was refused before is only told again.

@@ -118,4 +118,36 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     await Promise.all(added);
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).items.map(({ qty }) => qty)).toEqual([most]);
   });
+
+  it('lose none of the different goods that many tabs add to one cart', { timeout: 60_000 }, async () => {
+    const skus = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size) => `TARNFELL:TFKES01M:G4S:${size}::1:`);
+    for (const sku of skus) await setStock(sku, 250);
+    const shopper = await startShopper(test);
+    const { id } = await shopper.cart(skus[0]);
+    await Promise.all(skus.slice(1).map((sku) => shopper.read('POST', '/cart/v1/item', { basketId: id, sku })));
+    const { items, version } = await shopper.read('GET', `/cart/v1/cart/${id}`);
+    expect(items.map(({ sku, availability }) => `${sku} ${availability.quantity}`).toSorted()).toEqual(
+      skus.map((sku) => `${sku} 250`).toSorted(),
+    );
+    expect(version).toBe(skus.length);
+  });
+
+  it('order what the cart held, also where another tab adds to it in the same moment', { timeout: 120_000 }, async () => {
+    await setStock(reliableSku, 250);
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const shopper = await startShopper(test);
+        const { id, version } = await readyCart(shopper);
+        const [added, placed] = await Promise.all([
+          shopper.send('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
+          shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed()),
+        ]);
+        const units = placed.status === 201 ? ((await placed.json()) as Order).totals.totalUnits : 0;
+        return `${added.ok ? 'added' : 'not added'}, ${placed.status}, ${units}`;
+      }),
+    );
+    expect(['added, 409, 0', 'not added, 201, 1']).toEqual(expect.arrayContaining([...new Set(outcomes)]));
+    const ordered = outcomes.filter((one) => one.endsWith('1')).length;
+    expect(await stockOf(reliableSku)).toBe(250 - ordered);
+  });
 });

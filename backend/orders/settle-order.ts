@@ -2,7 +2,7 @@ import { createQuestioner, type Patience } from './ask-partner.ts';
 import { cancelOrder, finaliseOrder } from './finish-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderPorts } from './order-ports.ts';
-import type { OrderRecord } from './order-record.ts';
+import { readOrder, type OrderRecord } from './order-record.ts';
 import type { OrderTransition } from './order-states.ts';
 import { confirmTenders, releaseTenders, reserveTenders, type StepResult, type StepSource } from './settlement-steps.ts';
 
@@ -21,10 +21,6 @@ const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Prom
   cancelled: null,
 };
 
-async function readOrder({ db }: OrderPorts, { id }: OrderRecord): Promise<OrderRecord> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 /** Keeps what is known so far, for the order's job. */
 async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
   const change = { tenders: JSON.stringify(tenders) };
@@ -42,7 +38,7 @@ function advance(
 ): Promise<OrderRecord | null> {
   if (transition === 'finalise') return finaliseOrder(ports, order, tenders);
   if (transition === 'cancel') return cancelOrder(ports, order, tenders, isAwaited);
-  const change = { tenders: JSON.stringify(tenders), ...(fault && { cancel_reason: fault }) };
+  const change = { tenders, ...(fault && { cancel_reason: fault }) };
   return moveOrder(ports.db, order, transition, change);
 }
 
@@ -57,7 +53,7 @@ async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean
     const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < (ports.grace ?? usualGrace) * 1000;
     const result = await step({ ports, order, questioner, isAwaited, isYoung });
     if (result.transition === null) return keep(ports, order, result);
-    order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports, order));
+    order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports.db, order.id));
   }
   return order;
 }

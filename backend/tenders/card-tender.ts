@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../payments/payments.ts';
 import type { Clock } from '../ports.ts';
-import { bindToken, isOwnSession, spendToken } from './card-tokens.ts';
+import { bindToken, spendToken } from './card-tokens.ts';
 import type { Refused, Reserved, TenderCharge, TenderKindDefinition, Unable } from './tender-kind.ts';
 
 const card = z.object({ brand: z.string(), last4: z.string(), expiryMonth: z.number(), expiryYear: z.number() });
@@ -59,18 +59,17 @@ export function createCardTender({ payments, db, clock }: CardPorts): TenderKind
     method: 'card',
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
     async admit({ token, sessionId, basketId }) {
-      if (!(await isOwnSession(db, sessionId, basketId, clock.now()))) throw paymentRequired('PYT404');
       const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
-      if (!(await bindToken(db, token, basketId))) throw paymentRequired('PYT404');
+      if (!(await bindToken(db, { token, sessionId, cartId: basketId, now: clock.now() }))) throw paymentRequired('PYT404');
       return { token, card: described };
     },
     isSame: (one, other) => tokenOf(one) === tokenOf(other),
     show: (means) => ({ card: cardMeans.parse(means).card }),
+    keep: spent,
     settle: spent,
     async claim(transaction, { tender, cartId }) {
       const token = tokenOf(tender.means);
       if (token === null || !(await spendToken(transaction, token, cartId, tender.reference))) throw paymentRequired('PYT404');
-      return spent(tender.means);
     },
     reserve: (charge) =>
       withToken(charge.tender, async (token) =>

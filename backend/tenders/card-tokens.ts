@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -19,23 +19,29 @@ export async function keepPaymentSession(db: Kysely<Tables>, { sessionId, cartId
     .execute();
 }
 
-/** Whether the session was opened here, for this cart, and stands. */
-export async function isOwnSession(db: Kysely<Tables>, sessionId: string, cartId: string, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('payment_sessions')
-    .select('cart_id')
-    .where('hash', '=', hashOf(sessionId))
-    .where('cart_id', '=', cartId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return found !== undefined;
+export interface GivenToken {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly cartId: string;
+  readonly now: Date;
 }
 
-/** Binds a token to the cart that it is first given to. False where it is another's, or has paid already. */
-export async function bindToken(db: Kysely<Tables>, token: string, cartId: string): Promise<boolean> {
+/**
+ * Binds a token to the cart that it is first given to, in one statement. False where its session was not opened here for this cart or is
+ * over, and where the token is another cart's or has paid already.
+ */
+export async function bindToken(db: Kysely<Tables>, { token, sessionId, cartId, now }: GivenToken): Promise<boolean> {
   const bound = await db
     .insertInto('card_tokens')
-    .values({ hash: hashOf(token), cart_id: cartId, spent_by: null })
+    .columns(['hash', 'cart_id'])
+    .expression((build) =>
+      build
+        .selectFrom('payment_sessions')
+        .select([sql<string>`${hashOf(token)}::text`.as('hash'), 'cart_id'])
+        .where('hash', '=', hashOf(sessionId))
+        .where('cart_id', '=', cartId)
+        .where('expires_at', '>', now),
+    )
     .onConflict((conflict) =>
       conflict
         .column('hash')

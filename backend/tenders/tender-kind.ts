@@ -39,8 +39,10 @@ export interface TenderKindDefinition {
   show(means: TenderMeans): Pick<PaymentInstrument, 'card'>;
   /** What is kept of it once it is paid or given up: nothing that could pay again. */
   settle(means: TenderMeans): TenderMeans;
-  /** Gives the means up for one order, in the transaction that places it; answers what the cart keeps of them. Throws CallError where they are used up. */
-  claim(transaction: Transaction<Tables>, charge: Omit<TenderCharge, 'currency'>): Promise<TenderMeans>;
+  /** What of it a cart keeps while an order has it. */
+  keep(means: TenderMeans): TenderMeans;
+  /** Gives the means up for one order, in the transaction that places it. Throws CallError where they are used up. */
+  claim(transaction: Transaction<Tables>, charge: Omit<TenderCharge, 'currency'>): Promise<void>;
   /** Holds the amount. */
   reserve(charge: TenderCharge): Promise<Reserved | Refused | Unable>;
   /** What became of the reservation; null where its partner never heard of it. */

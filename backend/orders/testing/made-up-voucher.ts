@@ -43,7 +43,8 @@ export function createMadeUpVoucher(): MadeUpVoucher {
     isSame: (one, other) => one['token'] === other['token'],
     show: () => ({}),
     settle: () => ({ token: null }),
-    claim: async (_, { tender }) => tender.means,
+    keep: (means) => means,
+    claim: async () => undefined,
     async reserve({ tender }) {
       const script = scriptOf(tender.means);
       if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };

@@ -1,0 +1,66 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { assertKnownCustomer } from '../authentication/authenticate.ts';
+import { selectSellables, toSellables, type SellableRow } from '../catalog/read-sellables.ts';
+import type { Sellables } from '../catalog/sellable.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CustomerContext } from '../router/call-context.ts';
+import { CallError } from '../router/call-error.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import type { StoredCart } from './cart-record.ts';
+
+const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
+  c.billing_address as "billingAddress", c.xmin::text as revision`);
+
+const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
+  sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;
+
+/** Throws 404 BSK404 for an unknown cart and for another customer's alike. */
+async function missingCart(db: Kysely<Tables>, { customer }: CustomerContext): Promise<never> {
+  await assertKnownCustomer(db, customer);
+  throw new CallError(404, 'BSK404', ['There is no such cart.']);
+}
+
+/** The customer's cart on this site. Throws 404 BSK404. */
+export async function readCart(db: Kysely<Tables>, context: CustomerContext, basketId: string): Promise<StoredCart> {
+  const { rows } = await sql<StoredCart>`select ${cartFields} from carts c where ${isOwn(context, basketId)}`.execute(db);
+  return rows[0] ?? missingCart(db, context);
+}
+
+export interface CartWithGoods {
+  readonly cart: StoredCart;
+  /** Of its lines, and of the skus that were asked for. */
+  readonly sellables: Sellables;
+  /** The order of the idempotency key that was asked for, else the one that the cart has become or is becoming. */
+  readonly orderId: string | null;
+}
+
+export interface CartQuestion {
+  readonly context: CustomerContext;
+  readonly basketId: string;
+  /** Beside those of the cart. */
+  readonly skus?: readonly string[];
+  /** Whether the cart's row is locked until the transaction ends. What is read of goods may be from before the lock. */
+  readonly lock?: boolean;
+  readonly idempotencyKey?: string;
+}
+
+interface Found extends StoredCart {
+  readonly goods: readonly SellableRow[];
+  readonly orderId: string | null;
+}
+
+/** The customer's cart with all that there is to know of what is in it, in one statement. Throws 404 BSK404. */
+export async function readCartWithGoods(db: Kysely<Tables>, shop: ShopContext, question: CartQuestion): Promise<CartWithGoods> {
+  const { context, basketId, skus = [], lock = false, idempotencyKey } = question;
+  const wanted = sql`array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[]`;
+  const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
+  const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
+  const { rows } = await sql<Found>`select ${cartFields},
+      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted)}) g) as goods,
+      ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
+    from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) return missingCart(db, context);
+  const { goods, orderId, ...cart } = row;
+  return { cart, sellables: toSellables(goods, shop), orderId };
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely';
+import { unknownCustomer } from '../authentication/authenticate.ts';
+import type { CartLine } from '../database/documents/cart-document.ts';
+import type { Tables } from '../database/tables.ts';
+import { placeItems } from '../delivery/shipments.ts';
+import type { CustomerContext } from '../router/call-context.ts';
+import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
+
+/** The parts with every line in its shipment. */
+const placed = <Parts extends CartParts>(parts: Parts): Parts => ({
+  ...parts,
+  shipments: placeItems(
+    parts.shipments,
+    parts.lines.map(({ id, description }) => ({ id, item: description })),
+  ),
+});
+
+const toColumns = ({ lines, shipments, tenders, billingAddress }: CartParts) => ({
+  lines: JSON.stringify(lines),
+  shipments: JSON.stringify(shipments),
+  tenders: JSON.stringify(tenders),
+  billing_address: billingAddress && JSON.stringify(billingAddress),
+});
+
+/** Stores a new cart. 403 AUT498 where the customer is unknown. */
+export async function insertCart(
+  db: Kysely<Tables>,
+  { customer, siteId }: CustomerContext,
+  id: string,
+  now: Date,
+  lines: readonly CartLine[] = [],
+): Promise<CartRecord> {
+  const parts = placed({ lines, shipments: [], tenders: [], billingAddress: null });
+  const stored = await db
+    .insertInto('carts')
+    .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'shipments', 'tenders', 'created_at', 'updated_at'])
+    .expression((build) =>
+      build
+        .selectFrom('customers')
+        .select([
+          sql<string>`${id}::uuid`.as('id'),
+          'customers.id as customer_id',
+          sql<string>`${siteId}::text`.as('site_id'),
+          sql<'open'>`'open'`.as('status'),
+          sql<number>`1`.as('version'),
+          sql<string>`${JSON.stringify(lines)}::jsonb`.as('lines'),
+          sql<string>`${JSON.stringify(parts.shipments)}::jsonb`.as('shipments'),
+          sql<string>`'[]'::jsonb`.as('tenders'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('customers.id', '=', customer.id),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw unknownCustomer();
+  return { id, siteId, status: 'open', version: 1, ...parts };
+}
+
+/** Stores a changed cart as the next version; null where its row has changed since it was read. */
+export async function saveCart(db: Kysely<Tables>, changed: StoredCart, now: Date): Promise<CartRecord | null> {
+  const cart = placed(changed);
+  const version = cart.version + 1;
+  const stored = await db
+    .updateTable('carts')
+    .set({ ...toColumns(cart), status: cart.status, version, updated_at: now })
+    .where('id', '=', cart.id)
+    .where(isRevision(cart))
+    .returning('id')
+    .executeTakeFirst();
+  return stored ? { ...cart, version } : null;
+}
+
+/** Whether a row of carts is still as it was read: PostgreSQL writes into xmin which transaction made it so. */
+export const isRevision = ({ revision }: StoredCart) => sql<boolean>`carts.xmin = ${revision}::text::xid`;

@@ -1,0 +1,45 @@
+/** A variant as a cart or an order writes it down. */
+export interface Sellable {
+  readonly sku: string;
+  readonly upc: string;
+  readonly styleId: string;
+  /** The style with its colour. */
+  readonly productId: string;
+  readonly name: string;
+  readonly colourCode: string;
+  /** Null of a product that comes in one colour without a name. */
+  readonly colourLabel: string | null;
+  readonly size: string;
+  readonly sizeLabel: string | null;
+  readonly fit: string | null;
+  readonly fitLabel: string | null;
+  readonly image: { readonly src: string; readonly alt: string };
+  /** In-shop path without the locale. */
+  readonly pdpUrl: string;
+  readonly currency: string;
+  /** Minor units; null where the site has no price for it. */
+  readonly unitMinor: number | null;
+  /** Minor units, before a reduction; null as above. */
+  readonly originalMinor: number | null;
+  readonly maxQty: number;
+  readonly digital: boolean;
+  /** Units that can be sold online in the site. */
+  readonly stock: number;
+  /** The highest prices among the style's colours in the site, minor units; null where it has none. */
+  readonly highCurrentMinor: number | null;
+  readonly highOriginalMinor: number | null;
+  /** All variants of the style in this colour, in the order of the shelf. */
+  readonly siblings: readonly Sibling[];
+}
+
+/** By sku. */
+export type Sellables = ReadonlyMap<string, Sellable>;
+
+export interface Sibling {
+  readonly sku: string;
+  readonly size: string;
+  /** Empty where there is no choice of fit. */
+  readonly fit: string;
+  /** Whether it can be sold online in the site now. */
+  readonly available: boolean;
+}

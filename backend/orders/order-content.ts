@@ -1,0 +1,55 @@
+import type { CartRecord } from '../cart/cart-record.ts';
+import { promotionsOf } from '../cart/free-shipping.ts';
+import type { PricedCart } from '../cart/price-cart.ts';
+import type { RowChoices } from '../cart/row-choices.ts';
+import type { OrderContent } from '../database/documents/order-document.ts';
+import type { OrderShipment } from '../database/documents/shipment-document.ts';
+import type { OrderTender } from '../database/documents/tender-document.ts';
+import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
+import type { OrderPorts } from './order-ports.ts';
+import type { Placement } from './placement.ts';
+
+function shipmentsOf(cart: CartRecord, { shipments }: PricedCart): OrderShipment[] {
+  return shipments.flatMap(({ shipment, chosen }) => {
+    const location = deliveryKindOf(shipment).locationOf(cart.siteId, shipment);
+    return chosen ? [{ ...shipment, method: chosen, location }] : [];
+  });
+}
+
+/** What the order stays, whatever becomes of the catalogue. */
+export function contentOf(
+  cart: CartRecord,
+  priced: PricedCart,
+  choices: ReadonlyMap<string, RowChoices>,
+  { shop, body }: Placement,
+): OrderContent {
+  const shipments = shipmentsOf(cart, priced);
+  const needsBill = shipments.some(({ kind }) => deliveryKindOf({ kind }).needsBillingAddress);
+  return {
+    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts }) => {
+      const { highCurrentMinor, highOriginalMinor } = choices.get(item.productId) ?? {};
+      const highs = {
+        highCurrentMinor: Math.max(highCurrentMinor ?? 0, unitMinor),
+        highOriginalMinor: Math.max(highOriginalMinor ?? 0, originalMinor),
+      };
+      const { id, qty, giftOption } = line;
+      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...(giftOption && { giftOption }) };
+    }),
+    shipments,
+    amounts: priced.amounts,
+    taxIncluded: priced.taxIncluded,
+    // An address from when the cart held other goods too is left out; one that the order itself gives stays.
+    billingAddress: needsBill || body.billingAddress ? cart.billingAddress : null,
+    promoSummary: promotionsOf(shop, priced),
+    ...(body.inStoreSalesInfo && { inStoreSalesInfo: body.inStoreSalesInfo }),
+  };
+}
+
+/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. */
+export function tendersOf({ tenders }: CartRecord, { coverage }: PricedCart, ids: OrderPorts['ids']): OrderTender[] {
+  return tenders.flatMap((tender) => {
+    const amountMinor = coverage.get(tender.id) ?? 0;
+    if (amountMinor === 0) return [];
+    return [{ ...tender, amountMinor, state: 'pending' as const, reference: ids.uuid(), receipt: null, fault: null }];
+  });
+}
