@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** Every kind of job, with what it needs to know. */
@@ -39,6 +39,8 @@ export interface JobSender {
     payload: JobPayloads[Name],
     options?: SendOptions,
   ): Promise<void>;
+  /** The same as a part of the sender's own statement, for its from clause: the job is sent when the statement reads it, once. */
+  sending<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: SendOptions): Promise<RawBuilder<unknown>>;
 }
 
 /** A job that was given up after its last attempt. */

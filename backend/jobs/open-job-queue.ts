@@ -3,7 +3,8 @@ import type { DatabaseEngine } from '../database/create-database.ts';
 import type { Log } from '../ports.ts';
 import { jobNames, jobRules } from './job-rules.ts';
 import { storeIn, storeOf } from './job-store.ts';
-import type { DeadLetter, JobHandler, JobHandlers, JobName, JobQueue } from './jobs.ts';
+import type { DeadLetter, JobHandler, JobHandlers, JobName, JobPayloads, JobQueue, SendOptions } from './jobs.ts';
+import { makeSendingFunction, sendingRows } from './sending-functions.ts';
 import { workOnBatch } from './work-on-batch.ts';
 
 export interface JobQueueOptions {
@@ -67,14 +68,15 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
       retentionSeconds: mostDays * day,
       deadLetter: deadLetterQueue,
     });
+    await makeSendingFunction(boss, schema, name);
   }
 
   let reminders: NodeJS.Timeout | undefined;
   return {
-    async send(transaction, name, payload, { after } = {}) {
-      const options = { singletonKey: rules[name].about(payload), ...(after !== undefined && { startAfter: after }) };
-      await boss.send(name, payload, { ...options, db: storeIn(transaction) });
+    async send(transaction, name, payload, options) {
+      await boss.send(name, payload, { ...bossOptions(name, payload, options), db: storeIn(transaction) });
     },
+    sending: (name, payload, options) => sendingRows(boss, schema, name, payload, bossOptions(name, payload, options)),
     async work(handlers) {
       for (const name of jobNames) await startWorker(name, handlers);
       await remind();
@@ -96,6 +98,10 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
       await boss.stop({ graceful: true, timeout: patience });
     },
   };
+
+  function bossOptions<Name extends JobName>(name: Name, payload: JobPayloads[Name], { after }: SendOptions = {}) {
+    return { singletonKey: rules[name].about(payload), ...(after !== undefined && { startAfter: after }) };
+  }
 
   /** What is new in the rules holds for a queue that is there already, too. */
   async function makeQueue(name: string, options: QueueRules): Promise<void> {

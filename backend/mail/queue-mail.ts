@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
@@ -13,25 +13,29 @@ export interface QueuedMail {
   readonly payload: Readonly<Record<string, unknown>> & { readonly brand: string; readonly subject: string; readonly text: string };
 }
 
+export interface Mailing {
+  /** Lays the mail into the outbox where no mail has told its fact; to be called `mailed` in a with clause. */
+  readonly mailed: RawBuilder<unknown>;
+  /** A value of the same statement, which sends the job that sends the mail. */
+  readonly sent: RawBuilder<unknown>;
+}
+
+/** The parts of a statement that queues a mail. @param source A from clause whose rows are none where the mail is not to be queued. */
+export async function mailing(jobs: JobSender, mail: QueuedMail, now: Date, source: RawBuilder<unknown> = sql``): Promise<Mailing> {
+  const { id, dedupeKey, template, recipient, locale, payload } = mail;
+  const job = await jobs.sending('send-mail', { mailId: id });
+  return {
+    mailed: sql`insert into outbox (id, dedupe_key, template, recipient, locale, payload, created_at)
+      select ${id}::uuid, ${dedupeKey}, ${template}, ${recipient}, ${locale}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz ${source}
+      on conflict (dedupe_key) do nothing returning id`,
+    sent: sql`case when exists (select from mailed) then (select count(*) from ${job}) end`,
+  };
+}
+
 /** Into the outbox, with the job that sends it, in the transaction of what it tells of. */
 export async function queueMail(transaction: Transaction<Tables>, jobs: JobSender, mail: QueuedMail, now: Date): Promise<void> {
-  const { id, dedupeKey, template, recipient, locale, payload } = mail;
-  const queued = await transaction
-    .insertInto('outbox')
-    .values({
-      id,
-      dedupe_key: dedupeKey,
-      template,
-      recipient,
-      locale,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      sent_at: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (queued) await jobs.send(transaction, 'send-mail', { mailId: id });
+  const { mailed, sent } = await mailing(jobs, mail, now);
+  await sql`with mailed as (${mailed}) select ${sent}`.execute(transaction);
 }
 
 /** How many mails an address gets that its owner may not have asked for: anybody can name it. */

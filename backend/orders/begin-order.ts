@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { admitAddress } from '../addresses/admit-address.ts';
 import { assertReady } from '../cart/assert-ready.ts';
 import type { CartRecord, StoredCart } from '../cart/cart-record.ts';
@@ -6,7 +5,6 @@ import { priceCart } from '../cart/price-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from '../cart/read-cart.ts';
 import { readRowChoices } from '../cart/row-choices.ts';
 import type { CartTender, OrderTender } from '../database/documents/tender-document.ts';
-import type { Tables } from '../database/tables.ts';
 import { paymentRequired } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
@@ -19,7 +17,7 @@ import type { OrderPorts } from './order-ports.ts';
 import { readOrder, type OrderRecord } from './order-record.ts';
 import type { Placement } from './placement.ts';
 import { stockUnitsOf } from './stock.ts';
-import { overtaken, storeOrder, type NewOrder } from './store-order.ts';
+import { storeOrder, type NewOrder } from './store-order.ts';
 
 /** Seconds after which the call that places an order has ended: a little more than it may take. */
 const callEnds = 15;
@@ -65,9 +63,12 @@ async function draftOrder({ cart: read, sellables }: CartWithGoods, placement: P
   const content = contentOf(cart, priced, await readRowChoices(ports.db, cart.siteId, cart.lines, sellables), placement);
   const tenders = tendersOf(cart, priced, ports.ids);
   const now = ports.clock.now();
+  const id = ports.ids.uuid();
+  // Whatever becomes of this call and its host, somebody finds out how the order ends.
+  const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
   return {
     order: {
-      id: ports.ids.uuid(),
+      id,
       customer_id: context.customer.id,
       cart_id: cart.id,
       idempotency_key: key,
@@ -87,28 +88,15 @@ async function draftOrder({ cart: read, sellables }: CartWithGoods, placement: P
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
     units: stockUnitsOf(content.shipments, cart.lines),
+    claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
+    job: await ports.jobs.sending('settle-order', { orderId: id }, { after }),
   };
 }
 
-class OvertakenError extends Error {}
-
-/** The order with what it takes and the job that sees to its end. Throws OvertakenError where nothing of it holds any more. */
-async function store(transaction: Transaction<Tables>, draft: NewOrder, ports: OrderPorts): Promise<OrderRecord> {
-  const stored = await storeOrder(transaction, draft);
-  if (stored === overtaken) throw new OvertakenError();
-  if ('missing' in stored) throw soldOut(stored, draft.cart);
-  const { order } = stored;
-  for (const tender of order.tenders)
-    await tenderKindOf(ports.tenderKinds, tender.kind).claim(transaction, { tender, cartId: order.cart_id });
-  // Whatever becomes of this call and its host, somebody finds out how the order ends.
-  await ports.jobs.send(transaction, 'settle-order', { orderId: order.id }, { after: Math.min(callEnds, (ports.grace ?? Infinity) / 2) });
-  return order;
-}
-
 /**
- * Reads the cart, checks it a last time, and in the first transaction of its order closes it, debits stock and stores the order. The cart
- * is not locked while it is looked at: who finds that another call was faster looks again. Answers the order that there is already for
- * the key or the cart.
+ * Reads the cart, checks it a last time, and in a second statement closes it, debits stock and stores its order. The cart is not locked
+ * while it is looked at: who finds that another call was faster looks again. Answers the order that there is already for the key or the
+ * cart.
  */
 export async function beginOrder(ports: OrderPorts, placement: Placement): Promise<OrderRecord> {
   const { context, shop, key, body } = placement;
@@ -120,11 +108,11 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
       return earlier;
     }
     const draft = await draftOrder(read, placement, ports);
-    try {
-      return await ports.db.transaction().execute((transaction) => store(transaction, draft, ports));
-    } catch (error) {
-      if (!(error instanceof OvertakenError)) throw error;
-    }
+    const stored = await storeOrder(ports.db, draft);
+    if (stored === 'unclaimed') throw paymentRequired('PYT404');
+    if (stored === 'overtaken') continue;
+    if ('missing' in stored) throw soldOut(stored, draft.cart);
+    return stored.order;
   }
   throw cartChanged();
 }

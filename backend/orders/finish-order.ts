@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderTender } from '../database/documents/tender-document.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { mailing, queueMail } from '../mail/queue-mail.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { moved, moveOrder, movingOrder } from './move-order.ts';
@@ -13,25 +13,21 @@ import { restoreStock, stockUnitsOf } from './stock.ts';
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => ({ ...tender, means: tenderKindOf(kinds, tender.kind).settle(tender.means) }));
 
-/** The order with its mail, and the cart at its end, in one transaction. Null where another settler was first. */
-export function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
+/** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
+export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
   const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
   const finalised = moved(order, 'finalise', change);
-  return ports.db.transaction().execute(async (transaction) => {
-    const closed = await transaction
-      .with('finalised', (db) => movingOrder(db, order, 'finalise', change))
-      .updateTable('carts')
-      .from('finalised')
-      .set({ status: 'ordered', version: sql<number>`version + 1`, tenders: JSON.stringify(paid), updated_at: now })
-      .whereRef('carts.id', '=', 'finalised.cart_id')
-      .returning('finalised.id')
-      .executeTakeFirst();
-    if (!closed) return null;
-    await queueMail(transaction, ports.jobs, confirmationOf(ports.tenderKinds, finalised, ports.ids.uuid()), now);
-    return finalised;
-  });
+  const mail = confirmationOf(ports.tenderKinds, finalised, ports.ids.uuid());
+  const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
+  const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
+    closed as (
+      update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, updated_at = ${now}
+      from finalised where carts.id = finalised.cart_id),
+    mailed as (${mailed})
+    select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
+  return rows.length > 0 ? finalised : null;
 }
 
 /**

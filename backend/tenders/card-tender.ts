@@ -67,9 +67,10 @@ export function createCardTender({ payments, db, clock }: CardPorts): TenderKind
     show: (means) => ({ card: cardMeans.parse(means).card }),
     keep: spent,
     settle: spent,
-    async claim(transaction, { tender, cartId }) {
+    claim({ tender, cartId }, when) {
       const token = tokenOf(tender.means);
-      if (token === null || !(await spendToken(transaction, token, cartId, tender.reference))) throw paymentRequired('PYT404');
+      if (token === null) throw paymentRequired('PYT404');
+      return spendToken(token, cartId, tender.reference, when);
     },
     reserve: (charge) =>
       withToken(charge.tender, async (token) =>

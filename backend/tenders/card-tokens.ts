@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -54,15 +54,8 @@ export async function bindToken(db: Kysely<Tables>, { token, sessionId, cartId, 
   return bound !== undefined;
 }
 
-/** Gives a token up for one charge. False where it is not this cart's, or was given up before. */
-export async function spendToken(db: Kysely<Tables>, token: string, cartId: string, reference: string): Promise<boolean> {
-  const spent = await db
-    .updateTable('card_tokens')
-    .set({ spent_by: reference })
-    .where('hash', '=', hashOf(token))
-    .where('cart_id', '=', cartId)
-    .where('spent_by', 'is', null)
-    .returning('hash')
-    .executeTakeFirst();
-  return spent !== undefined;
+/** The update that gives a token up for one charge; it finds no row where the token is not this cart's, or was given up before. */
+export function spendToken(token: string, cartId: string, reference: string, when: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`update card_tokens set spent_by = ${reference}
+    where hash = ${hashOf(token)} and cart_id = ${cartId} and spent_by is null and ${when} returning hash`;
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
 import type { OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
-import type { Tables } from '../database/tables.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
@@ -41,8 +40,11 @@ export interface TenderKindDefinition {
   settle(means: TenderMeans): TenderMeans;
   /** What of it a cart keeps while an order has it. */
   keep(means: TenderMeans): TenderMeans;
-  /** Gives the means up for one order, in the transaction that places it. Throws CallError where they are used up. */
-  claim(transaction: Transaction<Tables>, charge: Omit<TenderCharge, 'currency'>): Promise<void>;
+  /**
+   * Gives the means up for one order: an update that is a part of the statement that stores it, does something only `when`, and returns a
+   * row where they were there to be given up. Null where nothing has to be. Throws CallError for means that are used up.
+   */
+  claim(charge: Omit<TenderCharge, 'currency'>, when: RawBuilder<unknown>): RawBuilder<unknown> | null;
   /** Holds the amount. */
   reserve(charge: TenderCharge): Promise<Reserved | Refused | Unable>;
   /** What became of the reservation; null where its partner never heard of it. */

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Clock, Log } from '../../ports.ts';
 import { jobRules } from '../job-rules.ts';
-import type { DeadLetter, JobHandler, JobHandlers, JobName, JobPayloads, JobQueue, JobSender } from '../jobs.ts';
+import type { DeadLetter, JobHandler, JobHandlers, JobName, JobPayloads, JobQueue, SendOptions } from '../jobs.ts';
 
 interface WaitingJob {
   readonly name: JobName;
@@ -18,7 +19,7 @@ export interface WaitingJobs extends JobQueue {
 
 /**
  * A queue in memory that works when a test says so, by the test's clock, with the same rules. It does not know whether a transaction was
- * rolled back; handlers find nothing to do then.
+ * rolled back, or a statement has read what it sends; handlers find nothing to do then.
  */
 export function createWaitingJobs({ clock, log }: { readonly clock: Clock; readonly log: Log }): WaitingJobs {
   let waiting: WaitingJob[] = [];
@@ -50,14 +51,18 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
     return false;
   }
 
-  const send: JobSender['send'] = async (_, name, payload, { after = 0 } = {}) => {
+  const add = <Name extends JobName>(name: Name, payload: JobPayloads[Name], { after = 0 }: SendOptions = {}): void => {
     const { about } = jobRules[name];
     const isKnown = waiting.some((job) => job.name === name && about(job.payload as typeof payload) === about(payload));
     if (!isKnown) waiting.push({ name, payload, attempt: 1, due: dueIn(after) });
   };
 
   return {
-    send,
+    send: async (_, ...job) => add(...job),
+    async sending(...job) {
+      add(...job);
+      return sql`generate_series(1, 1)`;
+    },
     get waiting() {
       return waiting;
     },

@@ -44,7 +44,7 @@ export function createMadeUpVoucher(): MadeUpVoucher {
     show: () => ({}),
     settle: () => ({ token: null }),
     keep: (means) => means,
-    claim: async () => undefined,
+    claim: () => null,
     async reserve({ tender }) {
       const script = scriptOf(tender.means);
       if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };
