@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#generated/openapi/operations.ts';
 import { newBlock } from './new-block/new-block.ts';
-import { newCall } from './new-call/new-call.ts';
+import { newCall, readContract } from './new-call/new-call.ts';
 import { newDialog } from './new-dialog/new-dialog.ts';
 import { newScreen } from './new-screen/new-screen.ts';
 
@@ -74,7 +74,8 @@ async function everyCall(): Promise<void> {
   try {
     for (const path of ['schemas', 'rooms.json', 'docs', 'backend/backend.ts', 'commerce/query/refreshes.ts'])
       cpSync(join(REPOSITORY, path), join(bare, path), { recursive: true });
-    for (const { area, operationId } of operations) if (!ELSEWHERE.has(area)) await newCall(bare, operationId, 'made');
+    const contract = readContract(bare);
+    for (const { area, operationId } of operations) if (!ELSEWHERE.has(area)) await newCall(bare, operationId, 'made', contract);
     cpSync(join(bare, 'backend/made'), join(root, 'backend/made'), { recursive: true });
     cpSync(join(bare, 'tests/contracts/calls'), join(root, 'tests/contracts/made'), { recursive: true });
   } finally {
@@ -104,7 +105,8 @@ describe('what the generators write', () => {
 
   it('has types that fit, before a line is written by hand', () => {
     run('node_modules/@react-router/dev/dist/cli/index.js', 'typegen');
-    run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json');
+    // What the repository's own check keeps from one run to the next is not overwritten.
+    run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--incremental', 'false');
   }, 240_000);
 
   it('passes its own tests, and those that every block and call must pass', () => {
@@ -117,8 +119,9 @@ describe('what the generators write', () => {
       'storefront/dialogs/tide-table',
       'scripts/graph',
     ];
-    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...own);
-    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/contracts/calls.test.ts', '-t', 'TideTable|TideAlarm');
+    // Of the suite that every call passes, whose titles begin with the call and its address, only the calls made here.
+    const madeUp = String.raw`^(?!\S+ \([A-Z]+ /)(?!a method )|TideTable|TideAlarm`;
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...own, 'tests/contracts/calls.test.ts', '-t', madeUp);
   }, 240_000);
 
   it('has its rows in the tables', () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newBlock', () => {
-  it('writes schema, folder and registration, and what follows from the schema', async () => {
+  it('writes schema, folder and registration, what follows from the schema, and fixtures that it accepts', async () => {
     const paths = await newBlock(root, 'linked-card');
     expect(paths).toContain('schemas/content/blocks/linked-card.schema.json');
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
@@ -29,10 +29,7 @@ describe('newBlock', () => {
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toContain("  'linked-card': linkedCard,");
     expect(paths).toEqual(expect.arrayContaining(['en', 'fr', 'de'].map((language) => `messages/blocks/linked-card/${language}.json`)));
     expect(readFileSync(join(root, 'generated/messages/block-messages.ts'), 'utf8')).toContain("'linked-card': LinkedCardMessages");
-  });
 
-  it('writes fixtures that the schema accepts', async () => {
-    await newBlock(root, 'linked-card');
     const fixtures = (await import(join(root, 'blocks/linked-card/linked-card.fixtures.ts'))) as Readonly<Record<string, unknown>>;
     const { validateBlockAll } = (await import(join(root, 'generated/content/validators-all.js'))) as {
       validateBlockAll: Readonly<Record<string, { (value: unknown): boolean; errors?: unknown }>>;

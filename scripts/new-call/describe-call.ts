@@ -1,8 +1,7 @@
 import { kebabCase } from '../codegen/api-calls.ts';
-import { readAreas, type ApiArea, type ApiOperation } from '../codegen/api.ts';
+import type { ApiArea, ApiOperation } from '../codegen/api.ts';
 import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
 import { isOwnParameter } from '../codegen/own-parameters.ts';
-import { readSources } from '../codegen/sources.ts';
 
 /** What the templates need of a call: its row of the operation table, its names, and the examples of its contract. */
 export interface CallDescription {
@@ -41,8 +40,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 };
 
 /** @throws Error when the contract has no such call, or it is not one of the shop's. */
-export function describeCall(schemasFolder: string, operationId: string, feature?: string): CallDescription {
-  const areas = readAreas(readSources(schemasFolder));
+export function describeCall(areas: readonly ApiArea[], operationId: string, feature?: string): CallDescription {
   const found = areas
     .filter(({ area }) => !ELSEWHERE.has(area))
     .flatMap((area) => area.operations.map((operation) => ({ area, operation })))

@@ -7,8 +7,7 @@ const address = addressOf('solvane', '/court');
 let file: ContentFile;
 
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(async ({ page }) => {
-  await page.route('**/media/**', (route) => route.abort());
+test.beforeEach(() => {
   file = openContentFile('solvane/en/pages/court.json');
 });
 test.afterEach(async ({ page }) => {

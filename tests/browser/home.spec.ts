@@ -5,6 +5,8 @@ import { elementsIn } from '../support/elements-in.ts';
 import { seeAll, untilShopInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ pictures: true });
+
 const heroes = {
   baseline: { title: 'Made for the long way up', id: 'hero-long-way' },
   A: { title: 'Weather is a place too', id: 'hero-weather' },

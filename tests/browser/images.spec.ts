@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 
+test.use({ pictures: true });
+
 const picture = 'v1/scenes/coast-mist';
 const media = (transformations: string, id = picture) =>
   `/media/tarnfell/image/upload/${transformations}${transformations === '' ? '' : '/'}${id}`;

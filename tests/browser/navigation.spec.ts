@@ -4,6 +4,8 @@ import { addressOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 
+test.use({ pictures: true });
+
 /** Something that only this document knows: a full load would forget it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

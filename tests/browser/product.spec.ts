@@ -4,6 +4,8 @@ import { addressOf, locales } from '../support/shop.ts';
 import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ pictures: true });
+
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to cart' }).first();

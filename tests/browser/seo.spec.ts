@@ -6,7 +6,6 @@ const tags: Readonly<Record<string, string>> = { 'en-us': 'en-US', 'en-ca': 'en-
 
 // What search engines read is in the server's answer.
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 for (const brand of brands) {
   for (const { kind, path } of pageKinds.filter(({ status }) => status === 200)) {

@@ -7,6 +7,8 @@ import { plentiful } from '../support/shop.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ pictures: true });
+
 const port = Number(process.env.TEST_PORT ?? 4100);
 const [shop, backend, partners, noting] = [port + 2, port + 3, port + 4, port + 5].map((own) => `http://localhost:${own}`) as [
   string,

@@ -5,6 +5,8 @@ import { cardFrame, startPayment } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, origins, plentiful, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ pictures: true });
+
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
 const HOME = 138_000;
 const HOME_FILES = 15;

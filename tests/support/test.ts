@@ -5,8 +5,22 @@ interface Shop {
   readonly complaints: readonly string[];
 }
 
-/** Playwright's test with an ear to the page's complaints. */
-export const test = base.extend<Shop>({
+interface Browsers {
+  /**
+   * Whether the browser fetches and draws pictures. They take more than a third of a page's processor time, so only suites that look at
+   * pictures, or at what a page fetches, have them: `test.use({ pictures: true })`.
+   */
+  readonly pictures: boolean;
+}
+
+/** Playwright's test with an ear to the page's complaints, and without pictures unless a suite asks for them. */
+export const test = base.extend<Shop, Browsers>({
+  pictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, pictures }, use) =>
+      use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] }),
+    { scope: 'worker' },
+  ],
   complaints: async ({ page }, use) => {
     const heard: string[] = [];
     listen(page, heard);
@@ -16,8 +30,12 @@ export const test = base.extend<Shop>({
 
 export { expect } from '@playwright/test';
 
+/** What the browser says of the page's preloads where pictures are left out. */
+const noPictures = 'because image loading is disabled.';
+
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
+    if (message.text().endsWith(noPictures)) return;
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -4,6 +4,8 @@ import { addressOf, brands, cataloguePages, pageKinds, plentiful } from '../supp
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
+test.use({ pictures: true });
+
 /** Full size where details are small; half of it on larger screens, so that baselines stay light. A page is loaded once for each scale. */
 const screens = [
   { scale: 1, widths: [390] },

@@ -46,7 +46,7 @@ async function fillServer({ db, close }: Database): Promise<void> {
   await close();
 }
 
-/** What the journeys' shop has drawn: drawing it is no part of what is looked at. A run that draws much more has a copy. */
+/** What the journeys' shop has drawn: drawing it is no part of what is looked at. A run that draws more has a copy. */
 function adoptPictures(folder: string, isShared: boolean): void {
   const drawn = path.resolve('.data/test/images');
   const own = path.join(folder, 'images');
@@ -74,6 +74,8 @@ export async function createStage(
     PARTNERS_KEY: partner.key,
     ACCESS_KEY: 'the-programs-of-the-hostile-run',
     PREVIEW_KEY: 'the-editors-of-the-hostile-run',
+    // Nobody looks at its pictures, and each of its lives would draw them ahead, as AVIF, with the processor time of a start and more.
+    ...(sharesPictures && { PICTURES_AHEAD: 'false' }),
     ...(postgres && { DATABASE_URL: postgres.url }),
   });
   const close = async (): Promise<void> => {
