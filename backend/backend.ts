@@ -80,6 +80,7 @@ export interface BackendOptions {
   readonly mode: BackendMode;
   readonly imageLimits?: ImageServiceOptions['limits'];
   readonly drawsAhead?: ImageServiceOptions['drawsAhead'];
+  readonly lastActivity?: ImageServiceOptions['lastActivity'];
   /** Milliseconds until a handler is given up; 10 000 by default. */
   readonly timeoutMs?: number;
   /** Whether edits of content are taken while it runs; true by default. */
@@ -113,7 +114,7 @@ const retentions: readonly Retention[] = [
 
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits, drawsAhead } = options;
+  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits, drawsAhead, lastActivity } = options;
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
   const experiments = createExperimentStore(contentDir, problems);
@@ -122,7 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const stopWatching = options.watch === false ? undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
 
-  const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits, drawsAhead });
+  const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits, drawsAhead, lastActivity });
   const indexes = createListingIndexes(db);
   const events = createEventRecorder({ store: createStoreEvents(db), log });
   const secrets = options.secrets ?? systemSecrets;

@@ -4,6 +4,7 @@ import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
 import { createReportSink } from '#hosting/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
+import { createActivity } from './server/activity.ts';
 import { announce } from './server/announce.ts';
 import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
@@ -22,6 +23,8 @@ import { warmPictures } from './server/warm-pictures.ts';
 import { createWeb } from './server/web.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Milliseconds after the last answer until pictures are drawn that nobody waits for. */
+const restBeforePictures = 2000;
 
 await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
@@ -34,7 +37,8 @@ await runUntilStopped(async (stack, signal) => {
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
 
-  const backend = await openBackend(environment, 'production', log);
+  const activity = createActivity();
+  const backend = await openBackend(environment, 'production', log, activity);
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
 
@@ -73,6 +77,7 @@ await runUntilStopped(async (stack, signal) => {
       rates: limits,
       log,
       stopping: signal,
+      first: activity.note,
     }),
     environment.port,
     'PORT',
@@ -82,7 +87,9 @@ await runUntilStopped(async (stack, signal) => {
   announce({ port: web.port, partners: partners.origin, showcase: preview.showcaseAddress(web.port) }, log);
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
-  if (environment.drawsAhead) void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, signal });
+  if (!environment.drawsAhead) return;
+  const rested = (): Promise<void> => activity.rested(restBeforePictures, signal);
+  void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, rested, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

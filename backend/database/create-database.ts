@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import type { Log } from '../ports.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -33,6 +33,16 @@ interface Opened {
 
 const nothingToRelease = (): void => undefined;
 
+/**
+ * The embedded engine has one connection and its files in the system's cache: buffers of its own as for a server are memory for nothing
+ * (130 MB of them).
+ */
+const frugal = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
+
+/** PGlite in a folder, or in memory; reads the folder's archive where one is given. */
+export const openEmbedded = (dataDir: string, options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create(dataDir, { ...options, startParams: [...PGlite.defaultStartParams, ...frugal] });
+
 const embedded = (pglite: PGlite): Omit<Opened, 'release'> => ({
   dialect: new PGliteDialect({ pglite }),
   engine: { kind: 'embedded', pglite },
@@ -46,11 +56,11 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
     const dialect = new PostgresDialect({ pool: createPreparedPool(url, warn) });
     return { dialect, engine: { kind: 'postgres', url }, release: nothingToRelease };
   }
-  if ('memory' in location) return { ...embedded(await PGlite.create('memory://')), release: nothingToRelease };
+  if ('memory' in location) return { ...embedded(await openEmbedded('memory://')), release: nothingToRelease };
   const folder = path.join(location.dataDir, 'database');
   const release = await lockDataFolder(folder);
   try {
-    return { ...embedded(await PGlite.create(path.join(folder, 'pgdata'))), release };
+    return { ...embedded(await openEmbedded(path.join(folder, 'pgdata'))), release };
   } catch (error) {
     release();
     throw error;

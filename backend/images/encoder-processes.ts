@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Original } from './encode-variant.ts';
 import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
@@ -13,8 +13,9 @@ export interface EncoderProcessesOptions {
   readonly longest?: number;
 }
 
-/** Above 0: pages are served before pictures are drawn. */
-const niceness = 15;
+/** Above 0: pages are served before pictures are drawn. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
+const niceness = { wanted: 15, ahead: constants.priority.PRIORITY_LOW };
+type Urgency = keyof typeof niceness;
 /** What fonts and libraries are found by; nothing of the shop's own. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
 
@@ -24,7 +25,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   MALLOC_ARENA_MAX: '2',
 });
 
-function launch(): ChildProcess {
+function launch(urgency: Urgency): ChildProcess {
   const child = fork(fileURLToPath(new URL('encoder-process.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: [],
@@ -32,7 +33,7 @@ function launch(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
+    if (child.pid !== undefined) setPriority(child.pid, niceness[urgency]);
   } catch {
     // Where priorities are not to be had, pictures are drawn at the shop's own.
   }
@@ -50,7 +51,7 @@ const hold = (child: ChildProcess, held: boolean): void => {
  * memory of pictures is not the shop's.
  */
 export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: EncoderProcessesOptions = {}): Encoder {
-  const all = new Set<ChildProcess>();
+  const all = new Map<ChildProcess, Urgency>();
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 
   const unlist = (child: ChildProcess): void => {
@@ -61,11 +62,11 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
     unlist(child);
     all.delete(child);
   };
-  const take = (): ChildProcess => {
-    const child = free.keys().next().value ?? launch();
+  const take = (urgency: Urgency): ChildProcess => {
+    const child = [...free.keys()].find((resting) => all.get(resting) === urgency) ?? launch(urgency);
     unlist(child);
     if (!all.has(child)) child.on('exit', () => forget(child)).on('error', () => forget(child));
-    all.add(child);
+    all.set(child, urgency);
     hold(child, true);
     return child;
   };
@@ -75,9 +76,9 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
     free.set(child, setTimeout(() => void child.kill('SIGKILL'), idle).unref());
   };
 
-  async function encode(original: Original, plan: OutputPlan, signal: AbortSignal): Promise<Buffer> {
+  async function encode(original: Original, plan: OutputPlan, signal: AbortSignal, isAhead = false): Promise<Buffer> {
     signal.throwIfAborted();
-    const child = take();
+    const child = take(isAhead ? 'ahead' : 'wanted');
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const onMessage = (answer: EncoderAnswer): void => {
       if ('error' in answer) reject(new Error(`[cairn] [images] ${answer.error}`));
@@ -106,7 +107,7 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
   return {
     encode,
     close() {
-      for (const child of all) child.kill('SIGKILL');
+      for (const child of all.keys()) child.kill('SIGKILL');
     },
   };
 }

@@ -24,6 +24,8 @@ export interface ImageServiceOptions {
   readonly limits?: Partial<VariantCacheLimits>;
   /** Whether what stands in for a picture is replaced by it, drawn while nobody waits; true by default. */
   readonly drawsAhead?: boolean;
+  /** When the host was last busy with anything but pictures, by performance.now(): nothing is drawn ahead until it has rested. */
+  readonly lastActivity?: () => number;
   /** In place of files in the folder. */
   readonly files?: VariantFiles;
   /** In place of processes of its own. */
@@ -75,13 +77,13 @@ const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, ea
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { media, cacheDir, clock, log, limits, drawsAhead = true } = options;
+  const { media, cacheDir, clock, log, limits, drawsAhead = true, lastActivity } = options;
   const { files = createVariantFiles(path.join(cacheDir, 'images')), encoder = createEncoderProcesses() } = options;
   const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
   const originals = createOriginals(media);
   const onUnheard = (name: string, error: unknown): void =>
     log.error(`[cairn] [images] ${name} could not be drawn`, { name, error: String(error) });
-  const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onUnheard });
+  const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onUnheard, lastActivity });
   const drawings = createWorkQueue<Composed>(composing);
 
   const variantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
@@ -93,8 +95,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   const drawing =
     (source: KnownOriginal, plan: OutputPlan) =>
-    async (signal: AbortSignal): Promise<Buffer> => {
-      const bytes = await encoder.encode(await originals.compose(source.publicId, plan), plan, signal);
+    async (signal: AbortSignal, isAhead: boolean): Promise<Buffer> => {
+      const bytes = await encoder.encode(await originals.compose(source.publicId, plan), plan, signal, isAhead);
       await cache.write(source.publicId, variantKey(source, plan), bytes);
       return bytes;
     };

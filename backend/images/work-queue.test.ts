@@ -209,6 +209,34 @@ describe('the background', () => {
     expect(done.indexOf('background')).toBe(done.indexOf('after 5 s') - 1);
   });
 
+  it('begins once the rest of the host has rested too', async () => {
+    let lastActivity = performance.now();
+    const { queue } = start({ rest: 2000, lastActivity: () => lastActivity });
+    const done: string[] = [];
+    await vi.advanceTimersByTimeAsync(1500);
+    later(queue, done, 'background');
+    lastActivity = performance.now();
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toEqual(['background']);
+  });
+
+  it('pauses for as long as it has worked, so that it never has a core to itself', async () => {
+    const { queue } = start({});
+    const began: number[] = [];
+    const isAhead: boolean[] = [];
+    for (const name of ['first', 'second'])
+      queue.inBackground(name, one, async (_, ahead) => {
+        began.push(performance.now());
+        isAhead.push(ahead);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        return name;
+      });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([(began[1] ?? 0) - (began[0] ?? 0), isAhead]).toEqual([1400, [true, true]]);
+  });
+
   it('does not let whoever waits for it wait for rest', async () => {
     const { queue } = start({ rest: 2000 });
     const done: string[] = [];

@@ -18,6 +18,7 @@ interface Entry<Result> {
 
 export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
   const { atOnce, smallest, foreground, background, rest = 0, patience = Number.POSITIVE_INFINITY, grace = 0, onUnheard } = options;
+  const { lastActivity = () => Number.NEGATIVE_INFINITY } = options;
   const lines = createFairLines<Entry<Result>>();
   const later = createFairLines<Entry<Result>>();
   const entries = new Map<string, Entry<Result>>();
@@ -27,6 +28,8 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
   let isClosed = false;
   let restsFrom = performance.now();
   let waitsFrom = restsFrom;
+  let pausesUntil = restsFrom;
+  let beganLater = restsFrom;
   let waking: NodeJS.Timeout | undefined;
 
   const isLarge = ({ cost }: Entry<Result>): boolean => cost > smallest;
@@ -43,13 +46,16 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     return running.size > large ? (takeLarge() ?? lines.take(isSmall)) : (lines.take(isSmall) ?? takeLarge());
   };
 
+  const timeOfBackground = (): number => Math.max(pausesUntil, Math.min(Math.max(restsFrom, lastActivity()) + rest, waitsFrom + patience));
+
   const turn = (): void => {
     for (let next = nextEntry(); next; next = nextEntry()) void start(next);
     if (running.size > 0) return;
     if (later.size === 0) return idleListeners.splice(0).forEach((listener) => listener());
-    const left = idleListeners.length > 0 ? 0 : Math.min(restsFrom + rest, waitsFrom + patience) - performance.now();
+    const left = idleListeners.length > 0 ? 0 : timeOfBackground() - performance.now();
     if (left > 0) return wakeIn(left);
     drawnLater = later.take(() => true);
+    beganLater = performance.now();
     if (drawnLater) void start(drawnLater);
   };
 
@@ -66,6 +72,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     if (entry === drawnLater) {
       drawnLater = undefined;
       waitsFrom = performance.now();
+      pausesUntil = waitsFrom + (waitsFrom - beganLater);
     } else restsFrom = performance.now();
     turn();
   };
@@ -74,7 +81,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     entry.state = 'running';
     running.add(entry);
     try {
-      const result = await entry.work(entry.controller.signal);
+      const result = await entry.work(entry.controller.signal, entry === drawnLater);
       for (const { resolve } of entry.waiters) resolve(result);
     } catch (error) {
       if (entry.waiters.size === 0 && !entry.controller.signal.aborted) onUnheard?.(entry.name, error);

@@ -21,12 +21,13 @@ export interface WorkRequest {
   readonly signal?: AbortSignal;
 }
 
-export type Work<Result> = (signal: AbortSignal) => Promise<Result>;
+/** Done ahead where nobody waits for it. */
+export type Work<Result> = (signal: AbortSignal, isAhead: boolean) => Promise<Result>;
 
 /**
  * Work of one name is done once for all who wait for it. Clients have their turns one after the other, each with its cheapest work first.
- * Large work leaves one place free for what is small. Background work is done one at a time, once the foreground has rested for a while
- * or the background's patience is at its end.
+ * Large work leaves one place free for what is small. Background work is done one at a time, once the foreground and the rest of the host
+ * have rested for a while or the background's patience is at its end, and pauses as long as it has worked.
  */
 export interface WorkQueue<Result> {
   /** Rejects with QueueFullError, QueueClosedError, or the signal's reason. */
@@ -53,6 +54,8 @@ export interface WorkQueueOptions {
   readonly background: WaitingBounds;
   /** Milliseconds after the last foreground work until the background begins; 0 when left out. */
   readonly rest?: number;
+  /** When the host was last busy with anything else that somebody waits for, by performance.now(); the background rests after it too. */
+  readonly lastActivity?: () => number;
   /** Milliseconds after which the background goes on although the foreground never rests. */
   readonly patience?: number;
   /** Milliseconds that running work may take once the queue is closed; 0 when left out. */

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { catalogueFingerprint, seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
-import { createDatabase, type Database } from '../database/create-database.ts';
+import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Tables } from '../database/tables.ts';
@@ -36,7 +36,7 @@ export async function snapshotFile(): Promise<string> {
   const file = path.join(cacheFolder, `${fingerprint()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(cacheFolder, { recursive: true });
-  const pglite = await PGlite.create('memory://');
+  const pglite = await openEmbedded('memory://');
   const { db } = await adopt(pglite);
   await seed(db);
   const dump = await pglite.dumpDataDir('none');
@@ -104,13 +104,13 @@ async function createOwnPostgres(): Promise<Database> {
 export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
   const bytes = readFileSync(await snapshotFile());
-  return adopt(await PGlite.create('memory://', { loadDataDir: new Blob([bytes]) }));
+  return adopt(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
 }
 
 /** A database of the test's own without any table, on the engine that TEST_DATABASE names. */
 export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'close'>> {
   if (testEngine === 'pglite') {
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }) });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openEmbedded('memory://') }) });
     return { db, close: () => db.destroy() };
   }
   const url = serverUrl();

@@ -10,6 +10,7 @@ import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
+import type { Activity } from './activity.ts';
 import type { Environment } from './environment.ts';
 import { fingerprint } from './sources.ts';
 
@@ -23,7 +24,7 @@ export interface BackendSide {
 const PAYMENT_TIMEOUT = 8000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
-export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log): Promise<BackendSide> {
+export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
   const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
   openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
@@ -53,6 +54,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       contentDir,
       cacheDir: imageFolder(dataDir),
       drawsAhead,
+      lastActivity: activity?.last,
       log,
       mode,
     });

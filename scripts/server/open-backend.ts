@@ -1,4 +1,5 @@
 import type { BackendMode, Log } from '#backend/ports.ts';
+import type { Activity } from './activity.ts';
 import { createBackendSide } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 import { forwardMedia } from './forward-media.ts';
@@ -15,11 +16,11 @@ export interface OpenBackend {
 }
 
 /** The backend in this process; none, and no database, where every service is elsewhere. Then media come from where content comes from. */
-export async function openBackend(environment: Environment, mode: BackendMode, log: Log): Promise<OpenBackend> {
+export async function openBackend(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<OpenBackend> {
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, close } = await createBackendSide(environment, mode, log);
+    const { backend, close } = await createBackendSide(environment, mode, log, activity);
     return { fetch: backend.fetch, media: backend.fetch, stopDrawing: backend.stopDrawing, close };
   }
   return {

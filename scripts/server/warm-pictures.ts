@@ -8,6 +8,8 @@ export interface WarmOptions {
   readonly shop: Fetch;
   readonly media: Fetch;
   readonly log: Log;
+  /** Resolves when the host has nothing else to do. */
+  readonly rested: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
@@ -21,16 +23,17 @@ type Kind = (typeof FURTHER)[number]['from' | 'to'];
 
 /**
  * Has the pictures drawn that each page shows first, and those of the lists and products that it leads to, in every size that they offer,
- * before a shopper asks; one at a time, in the image service's background, the pages nearest to the start first. What is on disk
+ * before a shopper asks; one at a time, while nobody waits for anything, in the image service's background, the pages nearest to the start first. What is on disk
  * from an earlier start costs nothing. A page that fails is logged and passed over. The pages are asked for as by a browser that fetches
  * ahead, so that none counts as seen.
  */
-export async function warmPictures({ pages, shop, media, log, signal }: WarmOptions): Promise<void> {
+export async function warmPictures({ pages, shop, media, log, rested, signal }: WarmOptions): Promise<void> {
   const queue: { readonly page: string; readonly kind: Kind }[] = pages.map((page) => ({ page, kind: 'start' }));
   const known = new Set(pages);
   for (const { page, kind } of queue) {
     if (signal.aborted) return;
     try {
+      await rested();
       const html = await (await shop(new Request(page, { headers: { accept: 'text/html', 'sec-purpose': 'prefetch' } }))).text();
       for (const { to, links, most } of FURTHER.filter(({ from }) => from === kind)) {
         const found = new Set([...html.matchAll(links)].map(([, path = '']) => new URL(path, page).href));
@@ -41,10 +44,12 @@ export async function warmPictures({ pages, shop, media, log, signal }: WarmOpti
       }
       for (const url of firstPictures(html)) {
         if (signal.aborted) return;
+        await rested();
         const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp,image/svg+xml' } }));
         await answer.arrayBuffer();
       }
     } catch (error) {
+      if (signal.aborted) return;
       log.warn(`[cairn] [pictures] ${page}: ${String(error)}`);
     }
   }

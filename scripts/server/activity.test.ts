@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+import type { Request, Response } from 'express';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActivity, type Activity } from './activity.ts';
+
+const never = new AbortController().signal;
+
+describe('the host’s activity', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Answers what ends the request. */
+  function begin({ note }: Activity, originalUrl: string): () => void {
+    const response = new EventEmitter();
+    note({ originalUrl } as Request, response as unknown as Response, () => undefined);
+    return () => void response.emit('close');
+  }
+
+  it('lasts until the answer has left, and pictures are none', () => {
+    const activity = createActivity();
+    begin(activity, '/media/a.png');
+    expect(activity.last()).toBe(Number.NEGATIVE_INFINITY);
+    const end = begin(activity, '/en-us');
+    vi.advanceTimersByTime(5000);
+    expect(activity.last()).toBe(performance.now());
+    end();
+    const ended = performance.now();
+    vi.advanceTimersByTime(5000);
+    expect(activity.last()).toBe(ended);
+  });
+
+  it('has rested at once where nobody has asked for anything', async () => {
+    await createActivity().rested(2000, never);
+  });
+});

@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+
+/** When somebody last waited for the host: what nobody waits for is done in between. Pictures have turns of their own and do not count. */
+export interface Activity {
+  readonly note: RequestHandler;
+  /** By performance.now(); this moment while an answer is under way. */
+  readonly last: () => number;
+  /** Resolves when nobody has waited for so many milliseconds, and rejects with the signal's reason. */
+  readonly rested: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+export function createActivity(): Activity {
+  let under = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  const last = (): number => (under > 0 ? performance.now() : latest);
+  return {
+    last,
+    note: (request, response, next) => {
+      if (!request.originalUrl.startsWith('/media/')) {
+        under += 1;
+        response.once('close', () => {
+          under -= 1;
+          latest = performance.now();
+        });
+      }
+      next();
+    },
+    async rested(milliseconds, signal) {
+      for (let left = last() + milliseconds - performance.now(); left > 0; left = last() + milliseconds - performance.now()) {
+        await setTimeout(left, undefined, { signal, ref: false });
+      }
+    },
+  };
+}
