@@ -32,13 +32,14 @@ function shop(answer: Answer) {
   return { ...service, services };
 }
 
-const facts = () => factsOf(new Request('http://localhost:4000/sitemap.xml'));
+const facts = (query = '') => factsOf(new Request(`http://localhost:4000/sitemap.xml${query}`));
+const xmlOf = async (services: Services): Promise<string> => (await sitemapXml(facts(), services)) ?? '';
 
 const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
 describe('the sitemap', () => {
   it('names every product and category of each locale, with its names in the others', async () => {
-    const xml = await sitemapXml(facts(), shop(catalogue).services);
+    const xml = await xmlOf(shop(catalogue).services);
     const places = locationsIn(xml);
     expect(places).toContain('/en-us/c/en-name-2010');
     expect(places).toContain('/fr-ca/c/fr-name-2000');
@@ -49,6 +50,17 @@ describe('the sitemap', () => {
     expect(alternates).toContainEqual(['x-default', 'http://localhost:4000/en-us/p/en-name-STYLE49']);
     const home = byTag(xml, 'url').find(({ children: [place] }) => place?.text === 'http://localhost:4000/en-us');
     expect(home?.children.map(({ attributes }) => attributes.href)).toContain('http://localhost:4000/');
+  });
+
+  it('is an index of parts where it is too long for one file, and loses nothing', async () => {
+    const { services } = shop(catalogue);
+    const whole = locationsIn(await xmlOf(services));
+    const parts = byTag((await sitemapXml(facts(), services, 100)) ?? '', 'loc').map(({ text }) => new URL(text));
+    expect(parts).toHaveLength(Math.ceil(whole.length / 100));
+    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await sitemapXml(facts(search), services, 100)) ?? '')));
+    expect(Math.max(...listed.map(({ length }) => length))).toBe(100);
+    expect(listed.flat()).toEqual(whole);
+    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await sitemapXml(facts(none), services, 100)).toBeNull();
   });
 
   it('asks for the catalogue once for many readers', async () => {
@@ -62,9 +74,9 @@ describe('the sitemap', () => {
   it('stands without a catalogue that fails, and asks again', async () => {
     let isBroken = true;
     const { services, logged } = shop((request) => (isBroken ? Response.json({}, { status: 503 }) : catalogue(request)));
-    expect(locationsIn(await sitemapXml(facts(), services))).toContain('/en-us');
+    expect(locationsIn(await xmlOf(services))).toContain('/en-us');
     expect(logged.join()).toContain('left out');
     isBroken = false;
-    expect(locationsIn(await sitemapXml(facts(), services))).toContain('/en-us/p/en-name-STYLE0');
+    expect(locationsIn(await xmlOf(services))).toContain('/en-us/p/en-name-STYLE0');
   });
 });

@@ -9,24 +9,42 @@ import { cataloguePaths } from './catalogue-paths.ts';
 const DEEPEST = 4;
 const PER_CALL = 100;
 
-/** Every page, category and product of the brand in every locale that has it, with its alternates. A locale whose content cannot be had shows its home page. */
-export async function sitemapXml(facts: RequestFacts, services: Services): Promise<string> {
+/** Addresses of one file: the protocol allows 50,000 and 50 MB, and each address stands with all of its alternates. */
+const MOST = 10_000;
+
+/**
+ * Every page, category and product of the brand in every locale that has it, with its alternates: one file, or from so many addresses on
+ * an index of parts. A locale whose content cannot be had shows its home page. Null where there is no such part.
+ */
+export async function sitemapXml(facts: RequestFacts, services: Services, most = MOST): Promise<string | null> {
   const { brand, url } = facts;
   const byLocale = new Map(
     await Promise.all(brand.locales.map(async (locale) => [locale, await allPaths(locale, facts, services)] as const)),
   );
-  const entries = [...byLocale].flatMap(([locale, paths]) =>
-    [...paths].map(([what, path]) => {
-      const having = [...byLocale].flatMap(([other, its]) => {
-        const there = its.get(what);
-        return there === undefined ? [] : [[other, there] as const];
-      });
-      const links = alternatesAt(new Map(having), brand.defaultLocale, url.origin);
-      const lines = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`);
-      return `<url><loc>${escapeHtml(pageUrl(url.origin, locale, path))}</loc>${lines.join('')}</url>`;
-    }),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
+  const places = [...byLocale].flatMap(([locale, paths]) => [...paths].map(([what, path]) => ({ locale, what, path })));
+  const parts = Math.ceil(places.length / most);
+  const asked = url.searchParams.get('part');
+  if (asked === null && parts > 1) return indexOf(parts, url);
+  const part = Number(asked ?? 1);
+  if (!Number.isInteger(part) || part < 1 || part > parts) return null;
+  const entries = places.slice((part - 1) * most, part * most).map(({ locale, what, path }) => {
+    const having = [...byLocale].flatMap(([other, its]) => {
+      const there = its.get(what);
+      return there === undefined ? [] : [[other, there] as const];
+    });
+    const links = alternatesAt(new Map(having), brand.defaultLocale, url.origin);
+    const lines = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`);
+    return `<url><loc>${escapeHtml(pageUrl(url.origin, locale, path))}</loc>${lines.join('')}</url>`;
+  });
+  return `${XML}<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function indexOf(parts: number, { origin, pathname }: URL): string {
+  const files = Array.from({ length: parts }, (_, part) => `<sitemap><loc>${origin}${pathname}?part=${part + 1}</loc></sitemap>`);
+  return `${XML}<sitemapindex ${SITEMAP}>${files.join('')}</sitemapindex>`;
 }
 
 /** Paths by what they stand for; a page of content has one path in every locale. */
