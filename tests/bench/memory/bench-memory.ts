@@ -1,0 +1,98 @@
+/**
+ * `npm run bench:memory [page views] [pictures]`: whose the memory of a served shop is, at rest and after page views and pictures, on the
+ * embedded database and on a PostgreSQL of its own. Each figure is taken after a collection.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startPostgres } from '#backend/testing/start-postgres.ts';
+import { startHelper } from '../pages/processes.ts';
+import { fetchRaw } from '../pages/visitors.ts';
+import type { MemoryReport } from './shop.ts';
+
+const views = Number(process.argv[2] ?? 4000);
+const pictures = Number(process.argv[3] ?? 400);
+const stretches = 4;
+const atOnce = 8;
+
+const pages = ['/en-us', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=kestrel', '/de-de', '/fr-ca'];
+const picture = (number: number): string =>
+  `/media/tarnfell/image/upload/w_${[160, 320, 480][number % 3]},q_${40 + (number % 5) * 10},f_webp/v1/scenes/ridge-dawn`;
+const unlimited = { calls: 1_000_000_000, seconds: 60 };
+const settings = JSON.stringify({ '*': { limits: { reading: unlimited, searching: unlimited } } });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Each with another parameter, so that none is answered from what is kept of another. */
+async function ask(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
+  let next = from;
+  const visitor = async (): Promise<void> => {
+    for (let number = next; number < to; number = next) {
+      next += 1;
+      await fetchRaw(port, target(number));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+}
+
+const pageView = (number: number): string => {
+  const page = pages[number % pages.length] ?? '/en-us';
+  return `${page}${page.includes('?') ? '&' : '?'}view=${number}`;
+};
+
+async function measure(engine: string, databaseUrl?: string): Promise<object[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-memory-'));
+  const [port, partners] = [await freePort(), await freePort()];
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PARTNERS_PORT: String(partners),
+    PICTURES_AHEAD: 'false',
+    SETTINGS: settings,
+  };
+  const start = () =>
+    startHelper('../memory/shop.ts', { ...environment, DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
+  const rows: object[] = [];
+  // The first start makes the database, once in its life.
+  await (await start()).stop();
+  const shop = await start();
+  const note = async (when: string): Promise<void> => {
+    const memory = await shop.ask<MemoryReport>('memory');
+    rows.push({
+      engine,
+      when,
+      ...Object.fromEntries(Object.entries(memory).map(([name, bytes]) => [`${name} MB`, Math.round(bytes / 1e6)])),
+    });
+  };
+  try {
+    await setTimeout(3000);
+    await note('at rest');
+    for (let part = 1; part <= stretches; part += 1) {
+      await ask(port, ((part - 1) * views) / stretches, (part * views) / stretches, pageView);
+      await note(`${(part * views) / stretches} page views`);
+    }
+    await ask(port, 0, pictures, picture);
+    await note(`and ${pictures} pictures`);
+    return rows;
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const { postgres } = await startPostgres();
+try {
+  const rows = [...(await measure('embedded')), ...(postgres ? await measure('PostgreSQL', postgres.url) : [])];
+  console.table(rows);
+} finally {
+  await postgres?.stop();
+}

@@ -1,0 +1,115 @@
+import type { Backend } from '#backend/backend.ts';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { enterCard, fillCart, place, pressOf } from '#tests/hostile/shop/buy.ts';
+import type { Host } from '#tests/hostile/shop/host.ts';
+import type { Partner } from '#tests/hostile/shop/partner.ts';
+import { createShopper, type Shopper } from '#tests/hostile/shop/shopper.ts';
+import { site } from './grow-catalogue.ts';
+
+/** Something that the shop is asked for, another one of its kind each turn. */
+export interface Work {
+  readonly name: string;
+  readonly turn: (turn: number) => Promise<unknown>;
+}
+
+type Listing = OperationAnswer<'getCatalog'>;
+
+const categories = ['2000', '2010', '2020', '2100', '2200', '2300'];
+const colours = ['ember', 'night', 'spruce', 'stone'];
+const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
+const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
+const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
+
+async function page(host: Host, path: string): Promise<void> {
+  const { status } = await createShopper(host).ask({ path });
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+}
+
+/** Products from all over the catalogue: a stretch of the whole site, each turn of another place. */
+async function readProducts(shopper: Shopper): Promise<readonly Listing['products'][number][]> {
+  const first = await shopper.read<Listing>('GET', '/products/v2/catalog?count=48&sort=newest');
+  const starts = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(first.total * share));
+  const parts = await Promise.all(
+    starts.map((start) => shopper.read<Listing>('GET', `/products/v2/catalog?count=48&sort=newest&start=${start}`)),
+  );
+  return parts.flatMap(({ products }) => products);
+}
+
+const decision = (productId: string): object => ({
+  channel: 'a/p/x',
+  monetateId: '5.1.1',
+  events: [
+    { eventType: 'monetate:context:PageView', url: 'https://x.example/en-us/p/x', pageType: 'product' },
+    { eventType: 'monetate:context:ProductDetailView', products: [{ productId }] },
+    { eventType: 'monetate:decision:DecisionRequest', requestId: 'r', actionTypes: ['monetate:action:OmnichannelRecommendation'] },
+  ],
+});
+
+/** Every kind of page and call whose cost must not be the catalogue's; what the gateway does not offer is asked of a backend in this process. */
+export async function createWork(host: Host, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
+  const shopper = createShopper(host);
+  const products = await readProducts(shopper);
+  const shelves = await Promise.all(
+    categories.map(async (id) => {
+      const { category } = await shopper.read<Listing>('GET', `/products/v2/catalog?count=1&filters=cgid%3D${id}`);
+      return category?.url ?? '';
+    }),
+  );
+  const [own] = products as [Listing['products'][number]];
+  const buyer = createShopper(host);
+  const { id: basketId } = await buyer.read<{ readonly id: string }>('POST', '/cart/v1/cartWithItem', {
+    sku: await firstSku(shopper, own.id),
+    qty: 1,
+  });
+  const call = (name: string, path: (turn: number) => string): Work => ({ name, turn: (turn) => shopper.read('GET', path(turn)) });
+  const inProcess = (name: string, path: string, body?: (turn: number) => object): Work[] =>
+    backend ? [{ name: `${name} (in process)`, turn: (turn) => ask(backend, path, body?.(turn)) }] : [];
+  const pageOf = (name: string, path: (turn: number) => string): Work => ({
+    name: `page: ${name}`,
+    turn: (turn) => page(host, path(turn)),
+  });
+  return [
+    pageOf('home', () => '/en-us'),
+    pageOf('category', (turn) => `/en-us${pick(shelves, turn)}?sort=${pick(sorts, turn >> 2)}`),
+    pageOf('product', (turn) => `/en-us${pick(products, turn).pageUrl}`),
+    pageOf('search', (turn) => `/en-us/search?q=${encodeURIComponent(pick(searches, turn))}`),
+    pageOf('article', () => '/en-us/articles/the-long-way-up'),
+    call('product', (turn) => `/products/v2/products/${pick(products, turn).id}/details`),
+    call('category, 24', (turn) => `/products/v2/catalog?count=24&filters=cgid%3D${pick(categories, turn)}`),
+    call(
+      'category, two facets',
+      (turn) => `/products/v2/catalog?count=24&filters=cgid%3D2000&filters=color%3D${pick(colours, turn)}&filters=gender%3Dmen`,
+    ),
+    call('whole site, by price', (turn) => `/products/v2/catalog?count=24&sort=priceLowToHigh&start=${turn % 40}`),
+    call('search, again', (turn) => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(pick(searches, turn))}`),
+    call('search, new words', (turn) => `/products/v2/search/productSearch?count=24&q=kestrel%20${turn.toString(36)}shell`),
+    call('typeahead', (turn) => `/products/v2/search/productSearch?count=6&q=${pick(searches, turn).slice(0, 3 + (turn % 3))}`),
+    ...inProcess('articles', `/publish/caas/v1/canvas/search/${site}/article?query=ridge`),
+    ...inProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => decision(pick(products, turn).id)),
+    { name: 'cart', turn: () => buyer.read('GET', `/cart/v1/cart/${basketId}`) },
+    { name: 'an order, cart to placed', turn: () => order(host, partner) },
+  ];
+}
+
+async function ask(backend: Backend, path: string, body?: object): Promise<void> {
+  const headers = { siteid: site, locale: 'en_US', 'content-type': 'application/json' };
+  const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const answer = await backend.fetch(new Request(`http://backend.local${path}`, sent));
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+async function firstSku(shopper: Shopper, productId: string): Promise<string> {
+  const { variants } = await shopper.read<OperationAnswer<'getProductDetails'>>('GET', `/products/v2/products/${productId}/details`);
+  const found = variants.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? variants[0];
+  if (!found) throw new Error(`${productId} has no variant`);
+  return found.id;
+}
+
+async function order(host: Host, partner: Partner): Promise<void> {
+  const shopper = createShopper(host);
+  const cartId = await fillCart(shopper);
+  const { version } = await enterCard(shopper, partner, cartId, 'accepted');
+  const pressed = await place(shopper, pressOf(cartId, version));
+  if (pressed.kind !== 'order') throw new Error(`an order came to ${JSON.stringify(pressed)}`);
+}
