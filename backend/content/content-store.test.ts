@@ -40,6 +40,20 @@ describe('the content store', () => {
     expect(store.find(view, ['pages'], 'home')?.revision).not.toBe(before);
   });
 
+  it('lists the same until an edit or a moment that an editor has set', () => {
+    const slugs = (at: string): string[] => store.list({ ...view, at: new Date(at) }, ['pages']).map(({ page }) => page.slug);
+    const before = store.list(view, ['pages']);
+    expect(store.list(view, ['pages'])).toBe(before);
+    const dated = { ...home([]), visibleFrom: '2026-11-22T00:00:00Z', visibleUntil: '2026-11-23T00:00:00Z' };
+    edit(dated);
+    expect(store.list(view, ['pages'])).not.toBe(before);
+    expect(['2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'].map((at) => slugs(at).includes('home'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it.each([
     [
       'a misspelt field',

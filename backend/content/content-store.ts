@@ -1,10 +1,12 @@
-import type { ParameterMode } from '#generated/openapi/content.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { ParameterMode } from '#generated/openapi/content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { Log } from '../ports.ts';
 import type { ProblemList } from './content-problem.ts';
+import { createEpochs, type Versions } from './epochs.ts';
 import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './document-path.ts';
 import { judgeDocument, parseDocumentText } from './judge-document.ts';
 import type { FolderReader } from './watch-folder.ts';
@@ -30,17 +32,22 @@ export interface ContentView {
 export interface ContentStore extends FolderReader {
   /** By slug, first kind first; null where none is to be seen. */
   find(view: ContentView, kinds: readonly DocumentKind[], slug: string): StoredDocument | null;
-  /** One document a slug and kind, in order of kind and slug. */
+  /** One document a slug and kind, in order of kind and slug; the same list until what can be seen of any document changes. */
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];
   hasBrand(brand: string): boolean;
 }
 
-interface Versions {
-  published?: StoredDocument;
-  draft?: StoredDocument;
-}
+/** Callers may name any locale. */
+const mostLists = 200;
 
-const keyOf = (brand: string, locale: string, kind: DocumentKind, slug: string): string => `${brand}/${locale}/${kind}/${slug}`;
+/** Documents of a brand, locale and kind lie together, so that none has to be looked for among all. */
+const shelfOf = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
+
+/** Where a file's document lies. */
+interface Place {
+  readonly shelf: string;
+  readonly slug: string;
+}
 
 function isVisible({ page }: StoredDocument, at: Date): boolean {
   if (page.visibleFrom && Date.parse(page.visibleFrom) > at.getTime()) return false;
@@ -60,39 +67,65 @@ export interface ContentStoreOptions {
 
 /** Holds every document in memory; `refresh` takes one file anew and keeps the last good version of a bad one. */
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
-  const byKey = new Map<string, Versions>();
-  const keyByFile = new Map<string, string>();
+  const shelves = new Map<string, Map<string, Versions>>();
+  const placeByFile = new Map<string, Place>();
+  const epochs = createEpochs();
+  const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: mostLists });
 
-  function forget(location: DocumentPath): boolean {
-    const key = keyByFile.get(location.file);
-    const versions = key ? byKey.get(key) : undefined;
-    if (!key || !versions) return false;
-    keyByFile.delete(location.file);
-    delete versions[location.isDraft ? 'draft' : 'published'];
-    if (!versions.draft && !versions.published) byKey.delete(key);
+  function* allVersions(): Generator<Versions> {
+    for (const shelf of shelves.values()) yield* shelf.values();
+  }
+
+  function forget({ file, isDraft }: DocumentPath): boolean {
+    const place = placeByFile.get(file);
+    const shelf = place && shelves.get(place.shelf);
+    const versions = place && shelf?.get(place.slug);
+    if (!place || !shelf || !versions) return false;
+    placeByFile.delete(file);
+    delete versions[isDraft ? 'draft' : 'published'];
+    if (!versions.draft && !versions.published) shelf.delete(place.slug);
+    if (shelf.size === 0) shelves.delete(place.shelf);
+    epochs.change();
     return true;
   }
 
-  function ownerOf(key: string, location: DocumentPath): string | undefined {
-    const holder = byKey.get(key)?.[location.isDraft ? 'draft' : 'published']?.location.file;
+  function ownerOf({ shelf, slug }: Place, location: DocumentPath): string | undefined {
+    const holder = shelves.get(shelf)?.get(slug)?.[location.isDraft ? 'draft' : 'published']?.location.file;
     return holder === location.file ? undefined : holder;
   }
 
   function store(location: DocumentPath, page: Page, text: string): void {
-    const key = keyOf(location.brand, location.locale, location.kind, page.slug);
-    const other = ownerOf(key, location);
+    const place = { shelf: shelfOf(location.brand, location.locale, location.kind), slug: page.slug };
+    const other = ownerOf(place, location);
     if (other) return refuse(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
     const isNew = !forget(location);
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    const versions = byKey.get(key) ?? {};
+    const shelf = shelves.get(place.shelf) ?? new Map<string, Versions>();
+    shelves.set(place.shelf, shelf);
+    const versions = shelf.get(place.slug) ?? {};
     versions[location.isDraft ? 'draft' : 'published'] = { location, page, revision };
-    byKey.set(key, versions);
-    keyByFile.set(location.file, key);
+    shelf.set(place.slug, versions);
+    placeByFile.set(location.file, place);
+    epochs.change();
     if (!isNew) log.info(`[cairn] [content] ${location.file} has changed.`, { file: location.file, revision });
   }
 
+  function readList(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[] {
+    const found = new Map<string, StoredDocument>();
+    // The language first, so that the locale's own documents replace it.
+    for (const folder of localeFolders(view.locale).toReversed()) {
+      for (const [place, kind] of kinds.entries()) {
+        for (const versions of shelves.get(shelfOf(view.brand, folder, kind))?.values() ?? []) {
+          const document = pick(versions, view);
+          if (document) found.set(`${place}/${document.page.slug}`, document);
+        }
+      }
+    }
+    return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, document]) => document);
+  }
+
   function refuse(location: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
-    problems.report(location.file, faults, keyByFile.has(location.file) ? 'last good version stays' : 'left out');
+    problems.report(location.file, faults, placeByFile.has(location.file) ? 'last good version stays' : 'left out');
   }
 
   function read(location: DocumentPath, text: string): void {
@@ -125,26 +158,21 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     find(view, kinds, slug) {
       for (const kind of kinds) {
         for (const folder of localeFolders(view.locale)) {
-          const found = pick(byKey.get(keyOf(view.brand, folder, kind, slug)), view);
+          const found = pick(shelves.get(shelfOf(view.brand, folder, kind))?.get(slug), view);
           if (found) return found;
         }
       }
       return null;
     },
     list(view, kinds) {
-      const found = new Map<string, StoredDocument>();
-      // The language first, so that the locale's own documents replace it.
-      for (const folder of localeFolders(view.locale).toReversed()) {
-        for (const versions of byKey.values()) {
-          const document = pick(versions, view);
-          const location = document?.location;
-          if (location?.brand === view.brand && location.locale === folder && kinds.includes(location.kind)) {
-            found.set(`${kinds.indexOf(location.kind)}/${document?.page.slug}`, document as StoredDocument);
-          }
-        }
-      }
-      return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, document]) => document);
+      const epoch = epochs.at(view.at, allVersions);
+      const key = [view.brand, view.locale, view.mode, ...kinds].join('/');
+      const known = lists.get(key);
+      if (known?.epoch === epoch) return known.documents;
+      const documents = readList(view, kinds);
+      lists.set(key, { epoch, documents });
+      return documents;
     },
-    hasBrand: (brand) => [...byKey.keys()].some((key) => key.startsWith(`${brand}/`)),
+    hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
   };
 }

@@ -1,9 +1,11 @@
+import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../router/handler.ts';
 import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import type { ContentView, StoredDocument } from './content-store.ts';
 import { expandDocument } from './expanded-document.ts';
 import { byDateThenSlug } from './get-children.ts';
-import { matchesQuery } from './searchable-text.ts';
+import { matcherOf } from './searchable-text.ts';
 import { summarizeArticle, type ArticleSummary } from './summaries.ts';
 
 type Facet = OperationAnswer<'searchContent'>['facets'][number];
@@ -17,18 +19,38 @@ function countFacets(found: readonly ArticleSummary[]): Facet[] {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
+interface FoundArticle {
+  readonly page: Page;
+  readonly summary: ArticleSummary;
+}
+
+/** Articles as a list of the store has them, newest first: worked out once for each list, however often it is searched. */
+function createArticlesOf(ports: ContentPorts) {
+  const known = new WeakMap<readonly StoredDocument[], readonly FoundArticle[]>();
+  return (view: ContentView): readonly FoundArticle[] => {
+    const list = ports.store.list(view, ['articles']);
+    const found =
+      known.get(list) ??
+      list
+        .map((document) => expandDocument(ports, view, document).page)
+        .sort(byDateThenSlug)
+        .map((page) => ({ page, summary: summarizeArticle(page) }));
+    known.set(list, found);
+    return found;
+  };
+}
+
 /** Articles that hold every word and every tag asked for, newest first. */
 export function createSearchContent(ports: ContentPorts): Handler<'searchContent'> {
+  const articlesOf = createArticlesOf(ports);
   return {
     handle(call) {
       const view = readSiteView(ports, call);
       const { query = '', exclude, offset = 0, limit = 12, 'tagId[]': tagIds = [] } = call.query;
-      const found = ports.store
-        .list(view, ['articles'])
-        .map((document) => expandDocument(ports, view, document).page)
-        .filter((page) => page.id !== exclude && matchesQuery(page, query.trim()))
-        .sort(byDateThenSlug)
-        .map(summarizeArticle)
+      const matches = matcherOf(query.trim());
+      const found = articlesOf(view)
+        .filter(({ page }) => page.id !== exclude && matches(page))
+        .map(({ summary }) => summary)
         .filter(({ tags }) => tagIds.every((id) => tags.some((tag) => tag.id === id)));
       const result = found.slice(offset, offset + limit);
       return { body: { result, facets: countFacets(found), numFound: found.length }, headers: cacheHeaders(view.mode) };

@@ -37,10 +37,8 @@ function searchableText(page: Page): string {
   return text;
 }
 
-/** True where the text holds every word of the query, or the query is empty. */
-export function matchesQuery(page: Page, query: string): boolean {
-  const text = searchableText(page);
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Whether a page's text holds every word of the query; all do where the query is empty. */
+export function matcherOf(query: string): (page: Page) => boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return (page) => words.every((word) => searchableText(page).includes(word));
 }
