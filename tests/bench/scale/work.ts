@@ -83,7 +83,10 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
     call('whole site, by price', (turn) => `/products/v2/catalog?count=24&sort=priceLowToHigh&start=${turn % 40}`),
     call('search, again', (turn) => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(pick(searches, turn))}`),
     call('search, new words', (turn) => `/products/v2/search/productSearch?count=24&q=kestrel%20${turn.toString(36)}shell`),
-    call('typeahead', (turn) => `/products/v2/search/productSearch?count=6&q=${pick(searches, turn).slice(0, 3 + (turn % 3))}`),
+    call(
+      'typeahead',
+      (turn) => `/products/v2/search/productSearch?count=6&q=${encodeURIComponent(pick(searches, turn).slice(0, 3 + (turn % 3)))}`,
+    ),
     ...inProcess('articles', `/publish/caas/v1/canvas/search/${site}/article?query=ridge`),
     ...inProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => decision(pick(products, turn).id)),
     { name: 'cart', turn: () => buyer.read('GET', `/cart/v1/cart/${basketId}`) },
