@@ -5,6 +5,7 @@ import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/s
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
+import { noteWrites } from './written.ts';
 
 /** Its variants are always in stock. */
 export const styleId = reliableSku.split(':')[1] ?? '';
@@ -55,6 +56,7 @@ async function startNobody(test: TestBackend): Promise<Shopper> {
 
 export async function startStage(): Promise<Stage> {
   const test = await startTestBackend({ partners: { payments: createFakePayments().port } });
+  await noteWrites(test.database.db);
   const [owner, stranger, nobody] = [await startShopper(test), await startShopper(test), await startNobody(test)];
   const readyCart = async (): Promise<Cart> => {
     const { id } = await owner.cart();

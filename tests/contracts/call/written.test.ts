@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#backend/testing/test-database.ts';
+import type { Database } from '#backend/database/create-database.ts';
+import { noteWrites, readWritten } from './written.ts';
+
+describe('what is written', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await noteWrites(database.db);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('is noted by table, whether a row comes, changes or goes', async () => {
+    const { db } = database;
+    expect(await readWritten(db)).toEqual([]);
+    const changed = await db.updateTable('stock').set({ quantity: 7 }).where('sku', 'like', '%:M::1:').executeTakeFirst();
+    const gone = await db.deleteFrom('stock').executeTakeFirst();
+    expect(await readWritten(db)).toEqual([{ in_table: 'stock', rows: Number(changed.numUpdatedRows + gone.numDeletedRows) }]);
+  });
+
+  it('is nothing where a transaction is rolled back, or no row was met', async () => {
+    const { db } = database;
+    const before = await readWritten(db);
+    const work = db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('settings').execute();
+      throw new Error('given up');
+    });
+    await expect(work).rejects.toThrow('given up');
+    await db.deleteFrom('stock').where('sku', '=', 'none').execute();
+    expect(await readWritten(db)).toEqual(before);
+  });
+});
