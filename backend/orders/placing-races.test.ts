@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
-import { seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '../database/create-database.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
-import { createRecordingLog } from '../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { whyNoPostgres } from '../testing/start-postgres.ts';
+import { createSeededPostgres, type SeededPostgres } from '../testing/test-database.ts';
 import { keyed, orderPath, readyCart } from './testing/ready-cart.ts';
 
 const reason = whyNoPostgres();
@@ -16,18 +15,15 @@ const location = 'TARNFELL-US';
 // PGlite has one connection, so that nothing races on it.
 describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   const payments = createFakePayments();
-  let postgres: ThrowawayPostgres | null = null;
+  let postgres: SeededPostgres | null = null;
   let database: Database;
   let test: TestBackend;
   /** Another host on the same database, with connections of its own. */
   let otherDatabase: Database;
   let other: TestBackend;
   beforeAll(async () => {
-    const start = await startPostgres();
-    if (!start.postgres) throw new Error(start.reason);
-    postgres = start.postgres;
+    postgres = await createSeededPostgres();
     database = await createDatabase({ url: postgres.url });
-    await seedCatalogue({ db: database.db, clock: { now: () => new Date('2026-11-01T00:00:00Z') }, log: createRecordingLog() });
     const options = { partners: { payments: payments.port }, timeoutMs: 60_000 };
     test = await startTestBackend({ db: database.db, ...options });
     otherDatabase = await createDatabase({ url: postgres.url });
@@ -38,7 +34,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     await otherDatabase?.close();
     await test?.close();
     await database?.close();
-    await postgres?.stop();
+    await postgres?.close();
   }, 60_000);
 
   const setStock = (sku: string, quantity: number) =>

@@ -10,6 +10,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { createRecordingLog } from './recording-log.ts';
+import { startPostgres } from './start-postgres.ts';
 
 /** Which engine the tests run on: environment variable TEST_DATABASE, else the embedded one. */
 const testEngine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
@@ -88,14 +89,34 @@ async function createOnServer(url: string, template = 'template1'): Promise<stri
   return name;
 }
 
-async function createOwnPostgres(): Promise<Database> {
-  const url = serverUrl();
+export interface SeededPostgres {
+  readonly url: string;
+  /** Once all its connections are closed. */
+  close(): Promise<void>;
+}
+
+async function createSeededOnServer(url: string): Promise<SeededPostgres> {
   const name = await createOnServer(url, seededTemplate);
-  const database = await createDatabase({ url: databaseUrl(url, name) });
+  // Without force: the server itself waits some seconds for connections that are just being closed.
+  return { url: databaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
+}
+
+/** A seeded database on PostgreSQL, whatever TEST_DATABASE names: on the suite's server where there is one, otherwise on a server of its own. */
+export async function createSeededPostgres(): Promise<SeededPostgres> {
+  const url = process.env[postgresUrlVariable];
+  if (url) return createSeededOnServer(url);
+  const { postgres, ...start } = await startPostgres();
+  if (!postgres) throw new Error('reason' in start ? start.reason : '');
+  await seedServer(postgres.url);
+  return { url: databaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
+}
+
+async function createOwnPostgres(): Promise<Database> {
+  const server = await createSeededOnServer(serverUrl());
+  const database = await createDatabase({ url: server.url });
   const close = async (): Promise<void> => {
     await database.close();
-    // Without force: the server itself waits some seconds for connections that are just being closed.
-    await onServer(url, `drop database ${name}`);
+    await server.close();
   };
   return { ...database, close };
 }

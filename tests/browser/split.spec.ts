@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payWith, cards, placeButton, startPayment } from '../support/checkout.ts';
 import { startNotingService, type NotedCall, type NotingService } from '../support/noting-service.ts';
+import { untilInteractive } from '../support/interactive.ts';
 import { letIn } from '../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { plentiful } from '../support/shop.ts';
@@ -167,13 +168,18 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     test('the first item in the cart, and page and frame show what its owner sees, without a shift and without counting anything twice', async ({
       page,
     }) => {
-      await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
+      const add = page.getByRole('button', { name: 'Add to cart' }).first();
+      // What is told of the page itself has passed before anything is added.
+      await notedDuring(async () => {
+        await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
+        await untilInteractive(add);
+      });
       const promo = page.getByText('Your cart is kept for you for 30 days');
       await expect(promo).toHaveCount(0);
       await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
       await watchShifts(page);
       const calls = await notedDuring(async () => {
-        await page.getByRole('button', { name: 'Add to cart' }).first().click();
+        await add.click();
         await expect(promo).toHaveCount(1);
       });
       expect(eventsIn(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
