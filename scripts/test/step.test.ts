@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { runsOf } from './step.ts';
 
 describe('runsOf', () => {
-  it('gives each command a process of its own', () => {
+  it('gives each command a process of its own, with its settings', () => {
     const stage = [
       { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-      { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+      { name: 'codegen', command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
     ];
-    expect(runsOf(stage).map(({ names, command }) => [names, command])).toEqual([
-      [['types'], 'tsc'],
-      [['format'], 'oxfmt'],
+    expect(runsOf(stage)).toEqual([
+      { names: ['types'], command: 'tsc', args: ['-p', 'tsconfig.json'] },
+      { names: ['codegen'], command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
     ]);
   });
 

@@ -9,6 +9,7 @@ export interface CommandStep {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A project of a test runner. Neighbours of one runner share its process, and with it the start of a browser or of the shop. */
@@ -41,7 +42,7 @@ function runOf(steps: readonly Step[]): Run {
   const projects = steps.filter((step) => 'runner' in step);
   const [first] = steps;
   if (first === undefined) throw new RangeError('A run has at least one step.');
-  if ('command' in first) return { names, command: first.command, args: first.args };
+  if ('command' in first) return { names, command: first.command, args: first.args, ...(first.env && { env: first.env }) };
   const { runner } = first;
   const file = `${RESULTS}/${names.join('-')}.json`;
   const report = { runner, file };

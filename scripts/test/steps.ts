@@ -20,8 +20,13 @@ const read: readonly Step[] = [
 
 /** Everything that `npm test` runs, cheapest first. The steps of a stage are independent of one another and run side by side. */
 export const testStages: readonly (readonly Step[])[] = [
-  made,
-  [...read, { name: 'unused', command: 'knip', args: [] }],
+  [{ name: 'build', command: 'node', args: ['scripts/test/build.ts'] }, ...made],
+  [
+    // The shop of its own that it kills is waited for half of the time; what reads the sources only computes, and waits for nothing.
+    { name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'] },
+    ...read,
+    { name: 'unused', command: 'knip', args: [] },
+  ],
   [
     { name: 'unit', runner: 'vitest' },
     // The backend's suite on PostgreSQL; beside it, `unit` runs only what the embedded database might answer otherwise.
@@ -35,8 +40,6 @@ export const testStages: readonly (readonly Step[])[] = [
     { name: 'journeys', runner: 'playwright' },
     { name: 'visual', runner: 'playwright' },
   ],
-  // The shop of its own that it kills needs both cores, and what the journeys have built and drawn.
-  [{ name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'] }],
 ];
 
 /** What `npm run check` runs: what reads the sources, and the unit tests that reach a file changed since `base`, committed or not. */
