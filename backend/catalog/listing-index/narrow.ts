@@ -100,26 +100,24 @@ function summarize(index: ListingIndex, { chosen }: Filters, base: Bitset): Summ
   };
 }
 
-/** Whole categories are what most listings are. */
-const wholeCategories = new WeakMap<ListingIndex, Map<string | null, Summary>>();
+/** By the index, or by what a search has found: most listings are whole categories and searches that nothing narrows yet. */
+const unnarrowed = new WeakMap<ListingIndex | Matches, Map<string | null, Summary>>();
 
-function summarizeCategory(index: ListingIndex, filters: Filters, category: Bitset): Summary {
-  const known = wholeCategories.get(index) ?? new Map<string | null, Summary>();
-  wholeCategories.set(index, known);
-  const summary = known.get(filters.categoryId) ?? summarize(index, filters, category);
+function summarizeOnce(index: ListingIndex, filters: Filters, matches: Matches | null, base: () => Bitset): Summary {
+  if (filters.chosen.length > 0) return summarize(index, filters, base());
+  const of = matches ?? index;
+  const known = unnarrowed.get(of) ?? new Map<string | null, Summary>();
+  unnarrowed.set(of, known);
+  const summary = known.get(filters.categoryId) ?? summarize(index, filters, base());
   known.set(filters.categoryId, summary);
   return summary;
 }
 
 /** A category or a search narrowed by facets; a facet's own choice does not narrow its own counts. */
 export function narrow(index: ListingIndex, question: NarrowQuestion, matches: Matches | null): Narrowed {
-  const { categoryId, chosen, sort } = question;
-  const category = categoryId === null ? index.all : index.tokens.get(`category=${categoryId}`);
-  const base = category ?? createBitset(index.size);
-  const { all, ...shown } =
-    category && chosen.length === 0 && !matches
-      ? summarizeCategory(index, question, category)
-      : summarize(index, question, matches ? intersection(base, matches.set) : base);
+  const { categoryId, sort } = question;
+  const category = categoryId === null ? index.all : (index.tokens.get(`category=${categoryId}`) ?? createBitset(index.size));
+  const { all, ...shown } = summarizeOnce(index, question, matches, () => (matches ? intersection(category, matches.set) : category));
   const order = matches && sort === 'bestMatches' ? matches.order : index.orders[sort];
   return { ...shown, styles: stretch(order, all, question.start, question.count).map(index.styleAt) };
 }

@@ -11,9 +11,9 @@ import { searchCondition } from './search-query.ts';
 export type FindMatches = (index: ListingIndex, shop: ShopContext, words: readonly string[]) => Promise<Matches>;
 
 /** Positions that all kept searches hold together; each takes four bytes. */
-const mostPositions = 1_000_000;
-/** What a search takes beside its positions, in positions. */
-const overhead = 100;
+const mostPositions = 4_000_000;
+/** What a search takes beside its positions, above all the counts of its facets, in positions. */
+const overhead = 3000;
 
 async function readOrder(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<Uint32Array> {
   const condition = sql`(${searchCondition(words, language)})`;
