@@ -23,16 +23,17 @@ export interface Buyable extends Versioned {
 
 /** The first of each list that can be bought, all lists with one statement; it reads no further than it has to. */
 export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopContext, lists: readonly WantedList[]): Promise<Buyable> {
+  // The id is read from a card once a row, not once for each of its variants: nothing is pulled up past a limit.
   const each = lists.map(
-    ({ styles, wanted }) => sql`(select coalesce(json_agg(json_build_object('card', card, 'sku', sku) order by place), '[]') from (
-      select l.card, c.place,
-        (select case when count(*) = 1 then min(v.sku) end from variants v
-          where v.style_id = l.style_id and v.colour_code = substr(l.card ->> 'id', 9)) as sku
-      from unnest(${[...styles]}::text[]) with ordinality c (style_id, place)
-      join listings l on l.style_id = c.style_id and l.site_id = ${site.id} and l.language = ${language}
-      where exists (select 1 from variants s join stock k on k.sku = s.sku and k.location = ${site.id}
-        where s.style_id = c.style_id and k.quantity > 0)
-      order by c.place limit ${wanted}::int) buyable)`,
+    ({ styles, wanted }) => sql`(select coalesce(json_agg(json_build_object('card', b.card, 'sku',
+        (select case when count(*) = 1 then min(v.sku) end from variants v where v.style_id = b.style_id and v.colour_code = b.colour))
+        order by b.place), '[]')
+      from (select l.style_id, l.card, c.place, substr(l.card ->> 'id', 9) as colour
+        from unnest(${[...styles]}::text[]) with ordinality c (style_id, place)
+        join listings l on l.style_id = c.style_id and l.site_id = ${site.id} and l.language = ${language}
+        where exists (select 1 from variants s join stock k on k.sku = s.sku and k.location = ${site.id}
+          where s.style_id = c.style_id and k.quantity > 0)
+        order by c.place limit ${wanted}::int) b)`,
   );
   const result = await sql<Buyable>`select
     (select version from listing_indexes where site_id = ${site.id} and language = ${language}) as version,
