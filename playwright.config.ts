@@ -9,7 +9,8 @@ export default defineConfig({
   // Upper bounds for a machine that is busy; nothing waits longer than it must.
   timeout: 60_000,
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: a journey waits (for frames, for late partners) while others compute.
+  workers: 3,
   // A second try would hide what is wrong with a test, or with the shop (docs/decisions/0029-test-runs.md).
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

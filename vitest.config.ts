@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
 import { whyNoPostgres } from './backend/testing/start-postgres.ts';
 import roomTable from './rooms.json' with { type: 'json' };
+import { LongestFirst } from './scripts/test/longest-first.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
 /** Every room, and the tests that belong to none. */
@@ -75,6 +76,7 @@ export default defineConfig({
   test: {
     // Left to itself a run keeps one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -94,13 +96,13 @@ export default defineConfig({
         plugins: [react()],
         oxc: styledComponents({ development: true }),
         optimizeDeps,
-        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], testTimeout: 30_000, browser: browser() },
+        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], testTimeout: 30_000, isolate: false, browser: browser() },
       },
       {
         // The other brand: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', testTimeout: 30_000, browser: browser() },
+        test: { name: 'stories', testTimeout: 30_000, isolate: false, browser: browser() },
       },
     ],
   },

@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Short files that take long: by their size, which is all that a first run knows, they would come last and leave a core idle. */
+const longest = ['scripts/generators.test.ts', 'blocks/blocks.browser.test.tsx'];
+
+const isLongest = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(`/${file}`));
+
+/** Vitest's own order, but for what would otherwise begin when nothing is left to run beside it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => Number(isLongest(other)) - Number(isLongest(one)));
+  }
+}
