@@ -54,8 +54,8 @@ export interface BlockDefinition<Content = never, Messages = never, Settings ext
   readonly needs?: (content: Content) => Partial<DataNeeds>;
   /** Where the block leads, if it is a page's navigation; pages that point the way repeat its first entries. */
   readonly navigation?: (content: Content) => readonly NavigationEntry[];
-  /** Name of the host's flag that says that the visitor has closed the block for good, if it can be closed. */
-  readonly closedBy?: (content: Content) => string | undefined;
+  /** The host's flag that says that the visitor has closed the block for good, and whether a block can be closed. */
+  readonly closedBy?: { readonly flag: string; readonly when: (content: Content) => boolean };
   /** True when there is nothing to show, e.g. a recommendation with no items; such a block is hidden. */
   readonly isEmpty?: (content: Content, slots: Readonly<Record<string, readonly unknown[]>>) => boolean;
 }

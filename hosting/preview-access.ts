@@ -5,7 +5,7 @@ import type { PreviewKey } from './preview-key.ts';
 
 /** Who may see what is not published: drafts, other moments, the showcase. */
 export interface PreviewAccess {
-  isGranted(request: Pick<Request, 'headers' | 'url'>): boolean;
+  isGranted(request: { readonly url: string; readonly headers: Pick<Headers, 'get'> }): boolean;
 }
 
 /** In development there is nobody to hide a draft from. */

@@ -50,9 +50,11 @@ await runUntilStopped(async (stack, signal) => {
     environment,
     sites,
     backend: backend.fetch,
+    answer: backend.answer,
     previewAccess: preview.access,
     log,
     isDevelopment: false,
+    freshness: backend.freshness,
     blockFiles: readBlockFiles(path.join(client, '.vite', 'manifest.json')),
   });
   const { createStorefront } = (await importBuilt(path.join(build, 'storefront', 'server', 'index.js'))) as typeof StorefrontModule;
@@ -74,6 +76,7 @@ await runUntilStopped(async (stack, signal) => {
       reports: createReportSink({ log, now }),
       preview: preview.entrance,
       storefront: storefront.fetch,
+      answerPage: storefront.answerPage,
       rates: limits,
       log,
       stopping: signal,

@@ -79,12 +79,16 @@ export const siteSettingsSchema = z.strictObject({
     mailsOfRecipientAndKind: rate(1, 300, 'The same of one kind of mail.'),
     logLines: rate(120, 60, 'Lines of the log, of each area of the shop; what is more is counted in one line.'),
   }),
+  pages: group({
+    keptMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
+  }),
   retention: group({
     guests: days(60, 'Until a guest without order, cart and token is forgotten, from the beginning on.'),
     carts: days(90, 'Until a cart that became no order is forgotten, from its last change on.'),
     tokens: days(7, 'Until a refresh token or a session with the payment partner is forgotten, from its expiry on.'),
     events: days(90, 'Until what visitors were shown and did is forgotten.'),
     mails: days(90, 'Until a mail leaves the outbox.'),
+    changes: days(1, 'Until a note of what has changed in the catalogue is forgotten.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleError
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { requestContext, servicesContext } from './request/contexts.ts';
 import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
+import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
 import { nonceSources } from '#hosting/content-policy.ts';
 import { sealDocument } from './head/seal-document.ts';
@@ -25,8 +26,9 @@ export default async function handleRequest(
   const services = context.get(servicesContext);
   const facts = context.get(requestContext);
   const page = documentOf(facts);
+  const placed = placeStatics(page.canvases, facts.nonce);
   const app = services.styles.wrap(
-    <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: page.canvases }}>
+    <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: placed.canvases }}>
       <ServerRouter context={routerContext} url={request.url} nonce={facts.nonce} />
     </SurroundingsProvider>,
   );
@@ -47,13 +49,13 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
   });
-  const document = promotePriorityImage(insertIntoHead(html, renderedHead(html, page, facts, services)));
+  const document = insertIntoHead(html, renderedHead(html, placed.classes, page, facts, services));
   // In development the router's module script starts the page itself, and what it imports is trusted by its nonce alone.
   const sealed = services.isDevelopment
     ? { html: document, inline: nonceSources(facts.nonce) }
     : sealDocument(deferStart(document, facts.nonce), facts.nonce);
   recordDocument(facts, { inline: sealed.inline });
-  return new Response(sealed.html, { status, headers });
+  return new Response(promotePriorityImage(placed.fill(sealed.html)), { status, headers });
 }
 
 /** One log line for what loaders and actions throw; answers like 404 are not faults. */

@@ -6,9 +6,12 @@ import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
 import { requestContext, servicesContext } from './request/contexts.ts';
 import { cookie, longestAge } from './request/cookies.ts';
+import type { PageAnswer, PageRequest } from './page-cache/answer-page.ts';
+import { createBriefFreshness } from './page-cache/brief-freshness.ts';
+import { createPageAnswers, type InTurn } from './page-cache/create-page-answers.ts';
 import { tellImpressions } from './page/tell-impressions.ts';
 import { answerRefusal, type Refusal } from './request/refusal.ts';
-import { readRequest, type RequestFacts } from './request/request.ts';
+import { readRequest, type ReadableRequest, type RequestFacts } from './request/request.ts';
 import { responseCookies } from './request/response-cookies.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { documentHeaders } from './security/headers.ts';
@@ -20,6 +23,11 @@ export type { StorefrontPorts } from './services/services.ts';
 
 export interface Storefront {
   fetch(request: Request): Promise<Response>;
+  /**
+   * Answers from a page that is kept, or made now for everybody who is shown the same; undefined for what `fetch` must answer. Rendering
+   * waits for its turn, an answer that is there does not.
+   */
+  readonly answerPage: (request: PageRequest, inTurn: InTurn) => Promise<PageAnswer | undefined>;
 }
 
 /** The shop as a fetch handler. Everything that it needs from outside comes through its ports. */
@@ -28,16 +36,36 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   const rulesOf = createRouteRules(build.routes);
   const handle = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
 
+  const factsOf = (request: ReadableRequest): RequestFacts => readRequest(request, services.sites, ports.previewAccess.isGranted(request));
+  const render = async (request: Request, facts: RequestFacts): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestContext, facts);
+    return withHeaders(await handle(request, context), facts, services);
+  };
+  const answerPage = createPageAnswers({
+    services,
+    freshness: ports.freshness ?? createBriefFreshness(ports.now),
+    bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
+    loaderOf: (path) => rulesOf(path).loader,
+    isRoute: (id) => Object.hasOwn(build.routes, id),
+    render,
+  });
+
   return {
+    async answerPage(request, inTurn) {
+      if (ports.isDevelopment) return undefined;
+      const facts = factsOf(request);
+      rememberChoices(facts);
+      return answerPage(request, facts, inTurn);
+    },
     async fetch(request) {
-      const facts = readRequest(request, services.sites, ports.previewAccess.isGranted(request));
+      const facts = factsOf(request);
       const admitted = mayChange(request) ? await admitRequest(request, facts, rulesOf(facts.url.pathname)) : FOREIGN;
-      if (!(admitted instanceof Request)) return finish(refuse(admitted, facts), facts, services);
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services);
-      context.set(requestContext, facts);
-      const response = finish(await handle(admitted, context), facts, services);
-      if (request.method === 'GET') void tellImpressions(facts, services);
+      const response = admitted instanceof Request ? await render(admitted, facts) : withHeaders(refuse(admitted, facts), facts, services);
+      if (isOfPage(response, facts)) rememberChoices(facts);
+      for (const value of responseCookies(facts).entries()) response.headers.append('set-cookie', value);
+      if (request.method === 'GET' && admitted instanceof Request) void tellImpressions(facts, services);
       return response;
     },
   };
@@ -49,14 +77,16 @@ function refuse(refusal: Refusal, { url, site, headers, correlationId }: Request
   return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
-function finish(response: Response, facts: RequestFacts, services: Services): Response {
+function isOfPage({ headers }: Response, { isData }: RequestFacts): boolean {
+  return isData || headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+function withHeaders(response: Response, facts: RequestFacts, services: Services): Response {
   const { headers } = response;
-  const isSecure = facts.url.protocol === 'https:';
   const set = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
-  const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
-  if (isDocument || facts.isData)
+  if (isOfPage(response, facts))
     set(
       documentHeaders({
         ...services,
@@ -65,13 +95,12 @@ function finish(response: Response, facts: RequestFacts, services: Services): Re
         ...documentOf(facts),
       }),
     );
-  if (isDocument || facts.isData) rememberChoices(facts, isSecure);
-  for (const value of responseCookies(facts).entries()) headers.append('set-cookie', value);
   return response;
 }
 
 /** The locale that the shopper looks at is the one that "/" leads to next time; the app's webview and a forced test context hold for the browser session. */
-function rememberChoices(facts: RequestFacts, secure: boolean): void {
+function rememberChoices(facts: RequestFacts): void {
+  const secure = facts.url.protocol === 'https:';
   const { mode, isKnownLocale, site, url, channel, cookies } = facts;
   const answer = responseCookies(facts);
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {

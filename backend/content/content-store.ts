@@ -35,6 +35,8 @@ export interface ContentStore extends FolderReader {
   /** One document a slug and kind, in order of kind and slug; the same list until what can be seen of any document changes. */
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];
   hasBrand(brand: string): boolean;
+  /** Another one whenever what is to be seen may have become another, by an edit or because a document's time has come. */
+  versionAt(at: Date): string;
 }
 
 /** Callers may name any locale. */
@@ -174,5 +176,6 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       return documents;
     },
     hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
+    versionAt: (at) => epochs.at(at, allVersions),
   };
 }

@@ -1,5 +1,6 @@
 import type { CardTokenTables } from './tables/card-tokens.ts';
 import type { CartTables } from './tables/carts.ts';
+import type { CatalogueChangesTables } from './tables/catalogue-changes.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -15,6 +16,7 @@ export interface Tables
     RecordEventsTables,
     OutboxTables,
     CatalogueTables,
+    CatalogueChangesTables,
     StockTables,
     TokenTables,
     CartTables,

@@ -13,6 +13,8 @@ export interface RetentionDays {
   readonly events: number;
   /** Mails, sent or given up. */
   readonly mails: number;
+  /** Notes of what has changed in the catalogue; every host has seen them within a second. */
+  readonly changes: number;
 }
 
 /** One kind of what is kept for a while. */

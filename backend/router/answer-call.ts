@@ -89,11 +89,15 @@ function writeAnswer(request: Request, answer: HandlerAnswer, correlationId: str
   return new Response(text, { status: answer.status ?? 200, headers });
 }
 
-function toCallError(error: unknown, call: MatchedCall, options: PipelineOptions): CallError {
+/** What an answer says of a failure; what is our own fault is logged. */
+export function toCallError(
+  error: unknown,
+  { operationId, signal }: { readonly operationId: string; readonly signal: AbortSignal },
+  options: Pick<PipelineOptions, 'log'>,
+): CallError {
   if (error instanceof CallError) return error;
-  const { operationId } = call.operation;
   // Nobody waits for the answer any more, so nothing has failed.
-  if (call.request.signal.aborted) {
+  if (signal.aborted) {
     options.log.info(`[cairn] [backend] ${operationId} was given up by its caller`, { operationId });
     return generalError();
   }
@@ -141,6 +145,6 @@ export async function answerCall(call: MatchedCall, options: PipelineOptions): P
     checkAnswer(call, answer, options);
     return writeAnswer(request, answer, correlationId);
   } catch (error) {
-    return writeFailure(toCallError(error, call, options), call, correlationId);
+    return writeFailure(toCallError(error, { operationId: operation.operationId, signal: request.signal }, options), call, correlationId);
   }
 }

@@ -33,16 +33,21 @@ export interface CustomerContext extends CallContext {
   readonly customer: CallCustomer;
 }
 
+/** As much of a request as its context is read from. */
+export interface ReadHeaders {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
 const identifier = /^[\w.:-]{1,128}$/;
 
 /** The caller's correlation id where it is one, else a new one. */
-export function correlationIdOf(request: Request, ids: Ids): string {
+export function correlationIdOf(request: ReadHeaders, ids: Ids): string {
   const given = request.headers.get('x-correlation-id');
   return given && identifier.test(given) ? given : ids.uuid();
 }
 
 /** Reads the context from headers; `queryLocale` is the parameter `locale`, in the form en_US. */
-export function readContext(request: Request, correlationId: string, queryLocale: string | null, ids: Ids): CallContext {
+export function readContext(request: ReadHeaders, correlationId: string, queryLocale: string | null, ids: Ids): CallContext {
   const { headers } = request;
   const siteId = headers.get('siteid')?.toUpperCase();
   const brand = (headers.get('brand') ?? siteId?.split('-')[0])?.toLowerCase();

@@ -110,22 +110,31 @@ export async function readRequest(source: RequestSource): Promise<ReadRequest> {
   const query = readQuery(operation, url);
   const headers = readHeaders(operation, request);
   const body = await readBody(operation, request, validators.bodyRequired);
+  return judgeRequest(validators, { params, query, headers, body }, source.admit);
+}
+
+/** Turns strings into what the contract says and lets its defaults in. Throws CallError with every fault. */
+export function judgeRequest(
+  { request: validators }: Pick<OperationValidators, 'request'>,
+  { params, query, headers, body }: Omit<ReadRequest, 'notes'>,
+  admit: RequestSource['admit'],
+): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')].slice(
     0,
     MOST_FAULTS,
   );
   if (illFormed.length > 0) throw badRequest(illFormed);
   const faults = [
-    ...check('path', validators.request.params, params),
-    ...check('query', validators.request.query, query),
-    ...check('header', validators.request.headers, headers),
+    ...check('path', validators.params, params),
+    ...check('query', validators.query, query),
+    ...check('header', validators.headers, headers),
     // What was text is a number now, and rules of numbers are passed by those without end.
     ...findIllFormed(params, 'path'),
     ...findIllFormed(query, 'query'),
     ...findIllFormed(headers, 'header'),
   ];
-  const bodyFaults = body === undefined ? [] : check('body', validators.request.body, body);
-  const admitted = bodyFaults.length > 0 && validators.request.body ? source.admit?.(body, validators.request.body) : undefined;
+  const bodyFaults = body === undefined ? [] : check('body', validators.body, body);
+  const admitted = bodyFaults.length > 0 && validators.body ? admit?.(body, validators.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
   if (all.length > 0) throw badRequest(all.slice(0, MOST_FAULTS));
   return { params, query, headers, body: admitted ? admitted.body : body, notes: admitted?.notes ?? [] };

@@ -75,7 +75,12 @@ describe('product-recommendations', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({
       name: 'recommendation-impression',
       blockId: typical.id,
-      data: { recTokens: Array.from({ length: 8 }, (_, index) => `token-${index}`), count: 8 },
+      data: {
+        recTokens: Array.from({ length: 8 }, (_, index) => `token-${index}`),
+        count: 8,
+        productIds: Array.from({ length: 8 }, (_, index) => `product-${index}`),
+        recommendationId: 'home-top',
+      },
     });
     await page.getByRole('link', { name: /Eider down parka/ }).click();
     expect(track).toHaveBeenLastCalledWith({

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 
-/** Tells once, when the products come into view, which ones were shown: their tokens. */
+/** Tells once, when the products come into view, which ones were shown. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
   const host = useHost();
   const wasReported = useRef(false);
@@ -17,7 +17,13 @@ export function useImpression(id: string, root: RefObject<HTMLElement | null>, p
       wasReported.current = true;
       observer.disconnect();
       const recTokens = products.flatMap(({ recToken }) => recToken ?? []);
-      host.track({ name: 'recommendation-impression', blockId: id, data: { recTokens, count } });
+      const recommendationId = products[0]?.recommendationId;
+      const productIds = products.map(({ productId }) => productId);
+      host.track({
+        name: 'recommendation-impression',
+        blockId: id,
+        data: { recTokens, count, productIds, ...(recommendationId && { recommendationId }) },
+      });
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -9,6 +9,6 @@ export const promoBar = defineBlock<PromoBar, PromoBarMessages, PromoBarSettings
   hydrate: 'load',
   load: () => import('./promo-bar.tsx'),
   settings: ['promoBar'],
-  closedBy: ({ closable }) => (closable ? CLOSED_FLAG : undefined),
+  closedBy: { flag: CLOSED_FLAG, when: ({ closable }) => closable === true },
   isEmpty: (_content, slots) => (slots.messages?.length ?? 0) === 0,
 });

@@ -16,7 +16,16 @@ export function anySignal(...signals: readonly (AbortSignal | undefined)[]): Abo
   return present.length > 1 ? AbortSignal.any(present) : present[0];
 }
 
-/** A time limit in milliseconds as a signal; there is none unless somebody sets one. */
-export function timeLimit(timeout: number | false | undefined): AbortSignal | undefined {
-  return timeout === undefined || timeout === false ? undefined : AbortSignal.timeout(timeout);
+export interface TimeLimit {
+  readonly signal: AbortSignal;
+  /** Whoever is done ends it: a signal that goes off for nobody costs as much as one that is heard. */
+  end(): void;
+}
+
+/** A time limit in milliseconds; there is none unless somebody sets one. */
+export function timeLimit(timeout: number | false | undefined): TimeLimit | undefined {
+  if (timeout === undefined || timeout === false) return undefined;
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new DOMException('The time is up', 'TimeoutError')), timeout);
+  return { signal: giveUp.signal, end: () => clearTimeout(timer) };
 }

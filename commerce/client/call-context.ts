@@ -1,6 +1,5 @@
 import type { ParameterChannelHeader, ParameterRegionHeader } from '#generated/openapi/shared.ts';
 import type { CallSettings } from './calls.ts';
-import { setHeaders } from './middleware.ts';
 
 /** What every call says about who asks. */
 export interface CallContext {
@@ -43,6 +42,6 @@ export function contextHeaders(context: CallContext): Record<string, string> {
 }
 
 /** Settings of a client that asks on behalf of someone; `context` is asked anew for each call. */
-export function inContext(context: () => CallContext): Pick<CallSettings, 'locale' | 'middleware'> {
-  return { locale: context().wireLocale, middleware: [setHeaders(() => contextHeaders(context()))] };
+export function inContext(context: () => CallContext): Pick<CallSettings, 'locale' | 'headers'> {
+  return { locale: context().wireLocale, headers: () => contextHeaders(context()) };
 }

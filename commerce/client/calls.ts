@@ -1,5 +1,6 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { CallDescriptor, CallOptions, Calls } from '#generated/openapi/call.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
 import { abortable, anySignal, timeLimit } from './abortable.ts';
 import { tell, type CallHooks } from './call-hooks.ts';
 import { callIdentity, callParameters } from './call-parameters.ts';
@@ -9,11 +10,31 @@ import { noAnswer, serviceError, type ServiceError } from './service-error.ts';
 
 export type { Calls };
 
+type Input = Readonly<Record<string, unknown>>;
+
 /** Where a service is and how it is reached: over the network, or the backend's own fetch in the same process. */
 export interface Service {
   /** May have a path, which stands before that of every call. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** In the same process: takes calls without a request being written. Values are handed over as they are: neither side changes one that it has been given. */
+  readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
+}
+
+/** Needs no access token. */
+export interface DirectCall {
+  readonly operationId: OperationId;
+  readonly params: Input;
+  readonly query: Input;
+  /** Lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal?: AbortSignal;
+}
+
+export interface DirectAnswer {
+  readonly status: number;
+  readonly body: unknown;
 }
 
 export interface CallSettings {
@@ -23,19 +44,21 @@ export interface CallSettings {
   readonly timeout?: number;
   /** Whether a repeated call cancels the one before it. A client of many shoppers has to allow repeats. */
   readonly repeats?: 'cancel' | 'allow';
+  /** Go with every call; asked anew each time. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Throws for a call that must not be made. */
+  readonly admit?: (call: CallDescriptor, input: Input) => void;
   readonly middleware?: readonly CallMiddleware[];
   /** Failures are told to them. */
   readonly hooks?: CallHooks;
 }
 
-type Input = Readonly<Record<string, unknown>>;
-
 const querySerializer = createQuerySerializer();
 
 /** The calls of one service; the functions in generated/calls/ send through it. @throws Error for an origin that begins with "//". */
 export function createCalls(
-  { origin, fetch }: Service,
-  { locale, timeout, repeats = 'cancel', middleware = [], hooks }: CallSettings = {},
+  { origin, fetch, answer: answerDirectly }: Service,
+  { locale, timeout, repeats = 'cancel', headers: ownHeaders, admit, middleware = [], hooks }: CallSettings = {},
 ): Calls {
   const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
   const latest = createLatest();
@@ -48,23 +71,47 @@ export function createCalls(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(locale === undefined ? {} : { locale }),
       ...header,
+      ...ownHeaders?.(),
     };
     return new Request(refuseDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
   };
 
+  const askDirectly = async (
+    answer: NonNullable<Service['answer']>,
+    call: CallDescriptor,
+    { body, ...input }: Input,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly [response: Response | undefined, body: unknown]> => {
+    const { path, query, header } = callParameters(call, input);
+    const { status, body: answered } = await answer({
+      operationId: call.operationId,
+      params: path,
+      query: locale === undefined ? query : { locale, ...query },
+      headers: { ...(header as Record<string, string>), ...ownHeaders?.() },
+      body,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return [status < 400 ? undefined : Response.json(answered, { status }), answered];
+  };
+
   const send = async (call: CallDescriptor, input: Input, options: CallOptions, superseded?: AbortSignal): Promise<unknown> => {
     const given = anySignal(options.signal, superseded);
-    const signal = anySignal(given, timeLimit(options.timeout ?? timeout));
+    const limit = timeLimit(options.timeout ?? timeout);
+    const signal = anySignal(given, limit?.signal);
     let request: Request | undefined;
-    const ask = async (): Promise<readonly [response: Response, body: unknown]> => {
+    const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
+      admit?.(call, input);
+      if (answerDirectly && middleware.length === 0) return askDirectly(answerDirectly, call, input, signal);
       request = requestOf(call, input, signal);
       const response = await compose(middleware, fetch, call)(request);
       return [response, bodyOf(await response.text(), response.ok)];
     };
-    const [response, body] = await abortable(ask(), signal).catch((cause: unknown) => {
-      throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
-    });
-    if (!response.ok) throw told(await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf));
+    const [response, body] = await abortable(ask(), signal)
+      .catch((cause: unknown) => {
+        throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
+      })
+      .finally(() => limit?.end());
+    if (response?.ok === false) throw told(await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf));
     return body;
   };
 

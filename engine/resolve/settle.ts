@@ -50,7 +50,11 @@ function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<Resolve
   const { needs, navigation, closedBy } = definition;
   if (!needs && !navigation && !closedBy) return NOTHING_SAID;
   try {
-    return { needs: needs?.(content as never), navigation: navigation?.(content as never), closedBy: closedBy?.(content as never) };
+    return {
+      needs: needs?.(content as never),
+      navigation: navigation?.(content as never),
+      closedBy: closedBy?.when(content as never) ? closedBy.flag : undefined,
+    };
   } catch {
     return NOTHING_SAID;
   }

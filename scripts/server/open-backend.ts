@@ -1,3 +1,4 @@
+import type { Backend, Freshness } from '#backend/backend.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
 import type { Activity } from './activity.ts';
 import { createBackendSide } from './create-backend-side.ts';
@@ -10,6 +11,10 @@ export interface OpenBackend {
   /** Answers the calls whose service has no origin of its own. */
   readonly fetch: FetchHandler;
   readonly media: FetchHandler;
+  /** The same without a request, where it takes calls so. */
+  readonly answer?: Backend['answer'];
+  /** Of what this process answers for. */
+  readonly freshness?: Freshness;
   /** Refuses the pictures that wait to be drawn. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -21,7 +26,14 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
     const { backend, close } = await createBackendSide(environment, mode, log, activity);
-    return { fetch: backend.fetch, media: backend.fetch, stopDrawing: backend.stopDrawing, close };
+    return {
+      fetch: backend.fetch,
+      media: backend.fetch,
+      answer: backend.answer,
+      freshness: backend.freshness,
+      stopDrawing: backend.stopDrawing,
+      close,
+    };
   }
   return {
     fetch: ({ url }) => Promise.reject(new Error(`[cairn] [start] every service is elsewhere, but ${url} was asked of this process`)),

@@ -14,12 +14,16 @@ interface Options {
   readonly environment: Environment;
   readonly sites: SiteConfiguration;
   readonly backend: FetchHandler;
+  /** The same without a request, where it takes calls so. */
+  readonly answer?: Service['answer'];
   /** In place of every service, where calls are mocked. */
   readonly mock?: Service;
   readonly previewAccess: PreviewAccess;
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly blockFiles: StorefrontPorts['blockFiles'];
+  /** Of the backend in this process. */
+  readonly freshness?: StorefrontPorts['freshness'];
 }
 
 /** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process; or in place of all one that is mocked. */
@@ -27,14 +31,17 @@ export function createPorts({
   environment,
   sites,
   backend,
+  answer,
   mock,
   previewAccess,
   log,
   isDevelopment,
   blockFiles,
+  freshness,
 }: Options): StorefrontPorts {
   const at = (origin: string | undefined): Service =>
-    mock ?? (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend });
+    mock ??
+    (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend, ...(answer ? { answer } : {}) });
   return {
     sites,
     content: at(environment.contentOrigin),
@@ -49,5 +56,7 @@ export function createPorts({
     now: () => new Date(),
     isDevelopment,
     blockFiles,
+    // What is elsewhere tells nobody here what changes.
+    ...(freshness && !environment.contentOrigin && !environment.commerceOrigin ? { freshness } : {}),
   };
 }

@@ -5,6 +5,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { reportPath } from '#hosting/content-policy.ts';
 import { previewPath } from '#hosting/preview-access.ts';
 import type { Log } from '#backend/ports.ts';
+import { answerPages, type AnswerPage } from './answer-pages.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
 import type { DoorOptions } from './door/door.ts';
 import { createTurns } from './door/turns.ts';
@@ -25,6 +26,8 @@ export interface WebParts {
   /** Answers links of editors; none where everybody may see previews. */
   readonly preview?: FetchHandler;
   readonly storefront: FetchHandler;
+  /** Answers pages that need not be made for their visitor alone, before the storefront does. */
+  readonly answerPage?: AnswerPage;
   /** How often a client address may ask; as often as it likes without them. */
   readonly rates?: RequestRates;
   readonly log: Log;
@@ -64,6 +67,7 @@ export function createWeb({
   reports,
   preview,
   storefront,
+  answerPage,
   rates,
   log,
   stopping,
@@ -112,6 +116,7 @@ export function createWeb({
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
+  if (answerPage) app.use(answerPages(answerPage, { turns: pageTurns, isPage, refuse }));
   app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : callTurns) }));
   app.use(answerFaults(refuse, log));
   return app;

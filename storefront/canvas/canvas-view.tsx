@@ -10,7 +10,10 @@ import type { ComposedCanvas } from './document-record.ts';
 export interface Surroundings {
   readonly blocks: BlockSource;
   /** On the server: what canvases are rendered from, by name. */
-  readonly canvases?: ReadonlyMap<string, Pick<ComposedCanvas, 'nodes' | 'statics'>>;
+  readonly canvases?: ReadonlyMap<
+    string,
+    Pick<ComposedCanvas, 'nodes'> & { readonly statics: ReadonlyMap<string, { readonly html: string }> }
+  >;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

@@ -9,16 +9,20 @@ import { deferredLayoutScript } from './deferred-layout.ts';
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
 const blocksMeta = 'cairn-blocks';
 
-/** What can be said only once the page's HTML is there: its styles, and the code that its interactive blocks need at once. */
+/**
+ * What can be said only once the page's HTML is there: its styles, and the code that its interactive blocks need at once.
+ * @param html of all that is not static
+ */
 export function renderedHead(
   html: string,
+  staticClasses: Iterable<string>,
   { preloadTypes, head }: DocumentRecord,
   { nonce, site }: RequestFacts,
   { styles, blockFiles, isDevelopment }: Services,
 ): string {
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = brandSheet(site.brand);
-  const classes = styles.stylesFor(html);
+  const classes = [...styles.stylesFor(html), ...staticClasses];
   return [
     `<link rel="stylesheet" href="${escapeHtml(sheet?.href ?? '')}">`,
     `<link rel="icon" type="image/png" href="${iconHref(site.brand)}">`,

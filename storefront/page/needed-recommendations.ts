@@ -16,5 +16,15 @@ export function neededRecommendations(
     limits.set(index, Math.max(limits.get(index) ?? 0, limit));
   }
   if (limits.size === 0) return undefined;
-  return pack(lists.slice(0, Math.max(...limits.keys()) + 1).map(({ products }, index) => products.slice(0, limits.get(index) ?? 0)));
+  return pack(
+    lists
+      .slice(0, Math.max(...limits.keys()) + 1)
+      .map(({ products }, index) => products.slice(0, limits.get(index) ?? 0).map(withoutToken)),
+  );
+}
+
+/** The token is the visitor's own, and a page is made for many (recommendation-tokens.ts). */
+export function withoutToken(product: RecommendedProduct): RecommendedProduct {
+  const { recToken: _, ...shown } = product;
+  return shown;
 }

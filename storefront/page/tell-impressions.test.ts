@@ -18,6 +18,14 @@ const list = (impressionId: string, items = [product]): Actions[number] => ({
   items,
 });
 
+const decision = (experienceId: string, variant: string, impressionId: string): Actions[number] => ({
+  actionId: experienceId,
+  actionType: 'monetate:action:OmnichannelJson',
+  component: experienceId,
+  json: { experienceId, variant },
+  impressionId,
+});
+
 /** A shop whose personalization service decides so, and notes the impressions that it is told. */
 function shop(actions: Actions = [], answers: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
   const impressions: string[][] = [];
@@ -69,7 +77,7 @@ async function tell(
 
 describe('the impressions of a page', () => {
   it('are the decisions and the lists that any of its canvases shows, each once', async () => {
-    const made = shop([list('r0'), list('r1')]);
+    const made = shop([decision('a', 'A', 'i1'), decision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
     await tell(made, [
       { choices: [choice('a', 'A', 'i1'), choice('b', 'baseline', 'i2')], shown: [carousel(1)] },
       { choices: [choice('a', 'A', 'i1')], shown: [carousel(1)] },
@@ -86,7 +94,7 @@ describe('the impressions of a page', () => {
   });
 
   it('are none of a forced variant, an empty list, a preview or a page that is fetched ahead', async () => {
-    const made = shop([list('r0', [])]);
+    const made = shop([decision('a', 'A', 'i1'), list('r0', [])]);
     await tell(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
     const preview = new Request('http://shop.test/en-us/cart?preview=true');
     await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
@@ -96,7 +104,7 @@ describe('the impressions of a page', () => {
   });
 
   it('are those of a recalculated page that are new', async () => {
-    const made = shop([list('r0')]);
+    const made = shop([decision('a', 'A', 'i1'), decision('b', 'B', 'i2'), list('r0')]);
     const again = new Request('http://shop.test/en-us/cart.data', { headers: { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' } });
     await tell(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
     expect(made.impressions).toEqual([['i2']]);
@@ -106,7 +114,7 @@ describe('the impressions of a page', () => {
     let calls = 0;
     const made = shop([], () => {
       calls += 1;
-      return calls === 1 ? answerOf([]) : new Response('down', { status: 500 });
+      return calls === 1 ? answerOf([decision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
     });
     await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
     expect(made.impressions).toEqual([['i1']]);

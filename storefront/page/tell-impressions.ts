@@ -1,11 +1,11 @@
 import { decide } from '#generated/calls/decide.ts';
-import { needsOf } from '#engine/resolve/needs.ts';
 import { documentOf } from '../canvas/document-record.ts';
 import { channelOf } from '../personalization/events.ts';
 import { callsOf } from '../request/calls-of.ts';
 import { shownBefore } from '../request/recalculation.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
+import { shownDecisions, type ShownDecisions } from './shown-decisions.ts';
 import { knownVisit, type Visit } from './visit.ts';
 
 /**
@@ -13,10 +13,14 @@ import { knownVisit, type Visit } from './visit.ts';
  * and recommendations that there were. Baselines without a decision, forced variants and previews are nobody's impressions, nor is a page that is fetched ahead. Never rejects,
  * and is not repeated: an impression that is lost is better than one that is counted twice.
  */
-export async function tellImpressions(facts: RequestFacts, services: Services): Promise<void> {
+export async function tellImpressions(
+  facts: RequestFacts,
+  services: Services,
+  shown: ShownDecisions = shownDecisions(documentOf(facts)),
+): Promise<void> {
   const visit = await knownVisit(facts);
   if (visit?.monetateId === undefined || facts.mode === 'preview' || isFetchedAhead(facts)) return;
-  const impressionIds = impressionsOf(facts, visit);
+  const impressionIds = impressionsOf(facts, visit, shown);
   if (impressionIds.length === 0) return;
   const body = {
     channel: channelOf(services.settings.of(facts.site).personalization, facts),
@@ -33,14 +37,15 @@ function isFetchedAhead({ headers }: RequestFacts): boolean {
   return headers.get('sec-purpose')?.includes('prefetch') === true;
 }
 
-function impressionsOf(facts: RequestFacts, { recommendations }: Visit): readonly string[] {
-  const { shown, choices } = documentOf(facts);
+function impressionsOf(
+  facts: RequestFacts,
+  { visitor, recommendations }: Visit,
+  { experiences, lists }: ShownDecisions,
+): readonly string[] {
   const before = shownBefore(facts);
-  const ofChoices = choices.flatMap(({ experienceId = '', picked, impressionId }) =>
-    impressionId === undefined || before?.get(experienceId) === picked ? [] : [impressionId],
-  );
+  const ofChoices = experiences.map(({ id, picked }) => (before?.get(id) === picked ? undefined : visitor.decisions[id]?.impressionId));
   // A recalculated page shows the lists that it showed before.
-  const lists = before === undefined ? needsOf('recommendations', shown).map(({ index }) => recommendations[index]) : [];
-  const ofLists = lists.flatMap((list) => (list?.impressionId === undefined || list.products.length === 0 ? [] : [list.impressionId]));
-  return [...new Set([...ofChoices, ...ofLists])];
+  const ofLists = before === undefined ? lists.map((index) => recommendations[index]) : [];
+  const told = ofLists.map((list) => (list?.products.length === 0 ? undefined : list?.impressionId));
+  return [...new Set([...ofChoices, ...told].filter((impressionId) => impressionId !== undefined))];
 }

@@ -41,6 +41,11 @@ export function visitOf(facts: RequestFacts, services: Services, options: VisitO
   return visit;
 }
 
+/** Lets a request that is made for many have a visit that holds for all of them. */
+export function shareVisit(facts: RequestFacts, visit: Visit): void {
+  visits.set(facts, Promise.resolve(visit));
+}
+
 /** The visit that was made while a request was answered, if there was one. */
 export async function knownVisit(facts: RequestFacts): Promise<Visit | undefined> {
   return visits.get(facts);
@@ -93,7 +98,8 @@ async function askForDecisions(
   return decide(
     callsOf('personalization', facts, services),
     { brand: facts.site.brand, body: decideRequest(facts, visitor, services.settings.of(facts.site).personalization) },
-    { signal },
+    // The budget is its time limit.
+    { signal, timeout: false },
   );
 }
 

@@ -107,7 +107,7 @@ export function screenOf(value: string | undefined): DecideEvent | undefined {
 }
 
 /** Degrees as the network in front of the shop says them; what is no number is not told. */
-function coordinate(headers: Headers, name: string): string | undefined {
+function coordinate(headers: RequestFacts['headers'], name: string): string | undefined {
   const value = name === '' ? null : headers.get(name);
   return value !== null && /^-?\d{1,3}(?:\.\d+)?$/.test(value) ? value : undefined;
 }

@@ -8,7 +8,7 @@ export const channelCookie = 'cairn.channel';
  * The channel that a request comes through. The app's webview says so once, by `?channel=MAPP` or the header `x-cairn-channel`, and need
  * not repeat it: the cookie does. The query can also lead back out of it.
  */
-export function readChannel(query: URLSearchParams, headers: Headers, cookies: Cookies): CallContext['channel'] {
+export function readChannel(query: URLSearchParams, headers: Pick<Headers, 'get'>, cookies: Cookies): CallContext['channel'] {
   const stated = [query.get('channel'), headers.get('x-cairn-channel'), cookies[channelCookie]].find(isChannel);
   return stated ?? 'ECOMM';
 }

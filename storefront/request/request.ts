@@ -28,14 +28,29 @@ export interface RequestFacts {
   readonly correlationId: string;
   /** The client's, as the server in front of us has made sure of. */
   readonly address?: string;
-  readonly headers: Headers;
+  readonly headers: ReadHeaders;
+  /** The page is made for everybody who is shown the same: nothing is known of who looks at it but this. */
+  readonly shared?: SharedVisitor;
+}
+
+export type ReadHeaders = Pick<Headers, 'get'>;
+
+/** What is read of a request. */
+export interface ReadableRequest {
+  readonly url: string;
+  readonly headers: ReadHeaders;
+}
+
+export interface SharedVisitor {
+  /** Units in the cart. */
+  readonly cartCount: number;
 }
 
 /**
  * Reads a request. The query may override host and path: localePath, and in preview mode siteId. What it says of previews counts for
  * those alone who may see them (`mayPreview`).
  */
-export function readRequest(request: Request, sites: SiteConfiguration, mayPreview: boolean): RequestFacts {
+export function readRequest(request: ReadableRequest, sites: SiteConfiguration, mayPreview: boolean): RequestFacts {
   const { url, isData } = readUrl(request.url);
   const query = url.searchParams;
   const cookies = parseCookies(request.headers.get('cookie'));

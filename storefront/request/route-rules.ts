@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** What a route's module may say of itself in its `handle`, beside what follows from its loader and action. */
@@ -18,26 +19,42 @@ export interface RouteRules {
   readonly isBelowLocale: boolean;
   /** Its first segment belongs to calls of programs, so that no page is there. */
   readonly isReserved: boolean;
+  /** Of the route that the path leads to. */
+  readonly loader: object | undefined;
 }
+
+/** Paths whose rules are remembered: matching one takes longer than answering a kept page. */
+const MOST_PATHS = 5000;
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
 /** A page's plain form. */
 const FORM = ['application/x-www-form-urlencoded'];
-const NOWHERE: RouteRules = { methods: ['GET', 'HEAD'], takes: undefined, isBelowLocale: false, isReserved: false };
+const NOWHERE: RouteRules = { methods: ['GET', 'HEAD'], takes: undefined, isBelowLocale: false, isReserved: false, loader: undefined };
 
 /** @returns the rules of the route that a path leads to, as the modules of the routes say them. */
 export function createRouteRules(routes: Routes): (path: string) => RouteRules {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const tree = childrenOf(undefined, all);
+  const known = new LRUCache<string, RouteRules>({ max: MOST_PATHS });
   const reserved = new Set(all.filter(isOfPrograms).map(({ path = '' }) => firstOf(path)));
-  return (path) => {
+  const find = (path: string): RouteRules => {
     const leaf = matchRoutes([...tree], path)?.at(-1);
     if (leaf === undefined) return NOWHERE;
     const route = routes[leaf.route.id ?? ''];
     const isBelowLocale = leaf.params.locale !== undefined;
-    return { ...rulesOf(route), isBelowLocale, isReserved: isBelowLocale && reserved.has(firstOf(path.slice(1))) };
+    return {
+      ...rulesOf(route),
+      isBelowLocale,
+      isReserved: isBelowLocale && reserved.has(firstOf(path.slice(1))),
+      loader: route?.module.loader,
+    };
+  };
+  return (path) => {
+    const rules = known.get(path) ?? find(path);
+    known.set(path, rules);
+    return rules;
   };
 }
 

@@ -32,6 +32,11 @@ export interface ScreenMessages<Used extends Catalogues> {
   readonly errorMessages: CommerceOfPage['errorMessages'];
 }
 
+export interface SharedScreen {
+  /** Names of the address's parameters that it reads, e.g. "q", or "filter.*" for all that begin so. All others it never sees. */
+  readonly parameters: readonly string[];
+}
+
 /** What has been found for a screen. */
 export interface Found<Critical, Deferred, Used extends Catalogues> extends ScreenMessages<Used> {
   readonly critical: Critical;
@@ -45,6 +50,11 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   readonly name: string;
   /** What it shows is the shopper's alone, and kept by nobody. */
   readonly isPrivate?: true;
+  /**
+   * What it shows is the same for everybody who is shown the same decisions, so that finished pages are kept
+   * (docs/decisions/0041-kept-pages.md); it makes no call in a shopper's name. Left out, each page is made for its visitor alone.
+   */
+  readonly shared?: SharedScreen;
   /** What it says. */
   readonly messages: Used;
   /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
@@ -77,7 +87,7 @@ export type PageOf<Screen> =
 export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
-  return async ({ params, context }: LoaderFunctionArgs) => {
+  const loader = async ({ params, context }: LoaderFunctionArgs) => {
     const page = await loadScreen(screen, {
       params,
       facts: context.get(requestContext),
@@ -85,6 +95,15 @@ export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used exten
     });
     return data(page, { status: page.status });
   };
+  if (screen.shared) sharedScreens.set(loader, screen.shared);
+  return loader;
+}
+
+const sharedScreens = new WeakMap<object, SharedScreen>();
+
+/** Of the screen that a route's loader loads, where it is shared. */
+export function sharedScreenOf(loader: object | undefined): SharedScreen | undefined {
+  return loader && sharedScreens.get(loader);
 }
 
 /** The action of a screen's route; none for a screen without forms. */

@@ -34,6 +34,20 @@ export interface StorefrontPorts {
   /** Addresses of the script files of a block's code, for preloading; none in development. */
   readonly blockFiles: (type: string) => readonly string[];
   readonly isDevelopment: boolean;
+  /** Tells what has changed; where nobody does, a finished page is sent again for less than a second. */
+  readonly freshness?: Freshness;
+}
+
+/** Tells whether what was read is still so, on however many hosts it is changed. */
+export interface Freshness {
+  /** Resolves once what changed up to a second ago is known. Rejects where that cannot be found out. */
+  look(): Promise<void>;
+  /** What has been seen so far, as a count that only grows. */
+  count(): number;
+  /** Whether one of these parts of the catalogue has changed since a count. */
+  hasChanged(parts: readonly string[], since: number): boolean;
+  /** Another one whenever what editors have published may have become another. */
+  contentVersion(): string;
 }
 
 export interface Services extends StorefrontPorts {

@@ -6,11 +6,16 @@ export async function withinBudget<Value>(
   budget: number,
   onMiss: (reason: unknown) => void,
 ): Promise<Value | undefined> {
-  const signal = AbortSignal.timeout(budget);
+  // A signal of AbortSignal.timeout would go off long after the value has come, which costs more than most values.
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new DOMException('The time is up', 'TimeoutError')), budget);
+  const { signal } = giveUp;
   try {
     return await pTimeout(work(signal), { milliseconds: Infinity, signal });
   } catch (reason) {
     onMiss(reason);
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

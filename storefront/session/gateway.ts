@@ -6,7 +6,8 @@ import type { Services } from '../services/services.ts';
 import { siteOf, type Site } from '../site/site.ts';
 import { findOperation, type FoundOperation } from './find-operation.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';
-import { sessionOf, type ShopperSession } from './session-of.ts';
+import { sessionOf } from './session-of.ts';
+import type { ShopperSession } from './shopper-session.ts';
 
 const BASE = '/api';
 

@@ -1,6 +1,6 @@
 import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
 import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
-import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import { createCalls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, MadeCall } from '#commerce/client/middleware.ts';
 import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { createSession, NoSessionError, type Session } from '#commerce/session/create-session.ts';
@@ -13,23 +13,9 @@ import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
 import { issueToken } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
+import { openSharedSession } from './shared-session.ts';
+import type { ShopperSession } from './shopper-session.ts';
 import { createSessionCookies, readSession, type KeptSession, type SessionCookies } from './session-cookies.ts';
-
-/** A shopper on one site, for as long as one request lasts. */
-export interface ShopperSession {
-  /** Of the stored cart, as the latest answer left it. */
-  readonly cartId: string | undefined;
-  /** Units in it. */
-  readonly cartCount: number;
-  /** What they cost without shipping, in the site's currency; undefined where it is not known. */
-  readonly cartSum: number | undefined;
-  /** Of the order that the shopper placed last, within the hour. */
-  readonly orderId: string | undefined;
-  /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
-  readonly calls: Calls;
-  /** A ready-made request of the gateway's for a call of the contract, in the shopper's name; the answer as it is. */
-  forward(operation: Operation, request: Request): Promise<Response>;
-}
 
 const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined };
 const sessions = new WeakMap<RequestFacts, Map<string, ShopperSession>>();
@@ -38,7 +24,8 @@ const sessions = new WeakMap<RequestFacts, Map<string, ShopperSession>>();
 export function sessionOf(facts: RequestFacts, services: Services, site: Site = facts.site): ShopperSession {
   const known = sessions.get(facts) ?? new Map<string, ShopperSession>();
   sessions.set(facts, known);
-  const session = known.get(site.locale) ?? openSession(facts, services, site);
+  const session =
+    known.get(site.locale) ?? (facts.shared ? openSharedSession(facts, facts.shared, services, site) : openSession(facts, services, site));
   known.set(site.locale, session);
   return session;
 }
@@ -130,8 +117,9 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
     }),
     forward(operation, request) {
-      const signal = anySignal(request.signal, timeLimit(timeout));
-      return abortable(asShopper(new Request(request, { signal }), services.commerce.fetch, operation), signal);
+      const limit = timeLimit(timeout);
+      const signal = anySignal(request.signal, limit?.signal);
+      return abortable(asShopper(new Request(request, { signal }), services.commerce.fetch, operation), signal).finally(() => limit?.end());
     },
   };
 }

@@ -3,6 +3,7 @@ import { cardTokens } from './card-tokens.ts';
 import { cartContacts } from './cart-contacts.ts';
 import { cartShipmentsAndTenders } from './cart-shipments-and-tenders.ts';
 import { carts } from './carts.ts';
+import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   limitsAndRetention,
   paymentSessionAge,
   listingIndexes,
+  catalogueChanges,
 ];

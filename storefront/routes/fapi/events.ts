@@ -2,17 +2,21 @@ import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { decide } from '#generated/calls/decide.ts';
 import type { components } from '#generated/openapi/personalization.ts';
+import { recommendationTokens, type ShownProduct } from '../../page/recommendation-tokens.ts';
 import { callsOf } from '../../request/calls-of.ts';
 import { logFailedCall } from '../../services/error-log.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
+import type { Services } from '../../services/services.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { channelOf, monetateIdOf, screenOf } from '../../personalization/events.ts';
 import { errorAnswer } from './document-answer.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
 
-const tokens = z.array(z.string().max(500)).max(24);
+const id = z.string().max(100);
+/** Of what is told of recommendations: the list, and one product or several of it. */
+const told = z.object({ recommendationId: id, productId: id.optional(), productIds: z.array(id).max(24).optional() });
 /** A call of the page's that failed, told by the page's error port. */
 const failedCall = z.object({
   level: z.enum(['warning', 'error']),
@@ -25,7 +29,7 @@ const failedCall = z.object({
 const batch = z.object({
   path: z.string().max(2000),
   events: z
-    .array(z.object({ name: z.string().max(80), data: z.object({ recTokens: tokens.optional() }).loose().optional() }))
+    .array(z.object({ name: z.string().max(80), data: z.record(z.string(), z.unknown()).optional() }))
     .min(1)
     .max(100),
 });
@@ -42,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const report = name === 'service-error' ? failedCall.safeParse(data) : undefined;
     if (report?.success) logFailedCall(report.data, 'browser', services.log);
   }
-  const events = toldEvents(parsed.data.events, facts);
+  const events = await toldEvents(parsed.data, facts, services);
   const monetateId = monetateIdOf(facts.cookies);
   if (events.length > 0 && monetateId) {
     const body = { channel: channelOf(services.settings.of(facts.site).personalization, facts), monetateId, events };
@@ -54,14 +58,26 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 /** What the personalization service learns from. A page whose request did not know the screen tells that it does now. */
-function toldEvents(events: z.infer<typeof batch>['events'], { cookies }: RequestFacts): DecideEvent[] {
-  const tokensOf = (name: string) => events.filter((event) => event.name === name).flatMap(({ data }) => data?.recTokens ?? []);
-  const recImpressions = tokensOf('recommendation-impression');
-  const recClicks = tokensOf('recommendation-click');
-  const screen = events.some(({ name }) => name === 'screen-size') ? screenOf(cookies.screen) : undefined;
+async function toldEvents({ path, events }: z.infer<typeof batch>, facts: RequestFacts, services: Services): Promise<DecideEvent[]> {
+  const tokensOf = (name: string): Promise<readonly string[]> =>
+    recommendationTokens(
+      events.flatMap((event) => (event.name === name ? productsIn(event.data) : [])),
+      path,
+      facts,
+      services,
+    );
+  const [recImpressions, recClicks] = await Promise.all([tokensOf('recommendation-impression'), tokensOf('recommendation-click')]);
+  const screen = events.some(({ name }) => name === 'screen-size') ? screenOf(facts.cookies.screen) : undefined;
   return [
     ...(screen ? [screen] : []),
-    ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions }] : []),
-    ...(recClicks.length > 0 ? [{ eventType: 'monetate:record:RecClicks' as const, recClicks }] : []),
+    ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions: [...recImpressions] }] : []),
+    ...(recClicks.length > 0 ? [{ eventType: 'monetate:record:RecClicks' as const, recClicks: [...recClicks] }] : []),
   ];
+}
+
+function productsIn(data: unknown): readonly ShownProduct[] {
+  const { data: found } = told.safeParse(data);
+  if (!found) return [];
+  const { recommendationId, productId, productIds = [] } = found;
+  return [...(productId === undefined ? [] : [productId]), ...productIds].map((shown) => ({ recommendationId, productId: shown }));
 }

@@ -4,6 +4,7 @@ import { loadCategory } from './load-category.ts';
 /** The products of a category, with the content that editors have put around them. */
 export const screen = defineScreen({
   name: 'category',
+  shared: { parameters: ['filter.*', 'sort', 'page'] },
   messages: {},
   loadCriticalData: ({ params, facts, services }) => loadCategory(params.category ?? '', facts, services),
   page: ({ critical }) => critical,

@@ -4,6 +4,7 @@ import { defineScreen } from '../../screen/define-screen.ts';
 /** Any page that is made of content, articles and the home page among them. What is missing or broken is a page too. */
 export const screen = defineScreen({
   name: 'content',
+  shared: { parameters: ['newsletter'] },
   messages: {},
   loadCriticalData: ({ facts, services }) => loadPage(facts, services),
   page: ({ critical }) => critical,

@@ -8,7 +8,8 @@ import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import type { Services } from '../../services/services.ts';
-import { sessionOf, type ShopperSession } from '../../session/session-of.ts';
+import { sessionOf } from '../../session/session-of.ts';
+import type { ShopperSession } from '../../session/shopper-session.ts';
 import { productIdOf } from './product-address.ts';
 
 const chosen = z.string().min(1).max(40).optional().catch(undefined);

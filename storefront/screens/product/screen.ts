@@ -6,6 +6,7 @@ import { loadProduct } from './load-product.ts';
 /** A product, with the content that editors have put below it. */
 export const screen = defineScreen({
   name: 'product',
+  shared: { parameters: ['refused'] },
   messages: { product: productMessages },
   calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'getInventory'],
   loadCriticalData: ({ params, facts, services }, messages) => loadProduct(params.product, facts, services, messages),

@@ -7,6 +7,7 @@ import { loadSearch } from './load-search.ts';
 /** What the shopper's words find, and what editors have put below it. */
 export const screen = defineScreen({
   name: 'search',
+  shared: { parameters: ['q', 'filter.*', 'sort', 'page'] },
   messages: {},
   loadCriticalData: ({ facts, services }) => loadSearch(facts, services),
   loadDeferredData: ({ facts, services }) => loadBelow('search', facts, services),

@@ -4,10 +4,10 @@
  * left with what visitors have done. The exit code says whether the bench ran and whether every page was answered, not how fast.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHelper, type Helper, type Usage } from './processes.ts';
+import { startServer, type Server } from './servers.ts';
 import type { LoadOrder, Sample } from './sample.ts';
 import { fetchRaw, returningVisitors, visitorsWithCarts } from './visitors.ts';
 
@@ -22,38 +22,6 @@ const pages = {
   search: '/en-us/search?q=kestrel',
   article: '/en-us/articles/the-long-way-up',
 };
-
-/** The bench is one client address; and pictures are none of its subjects. */
-const unlimited = { calls: 1_000_000_000, seconds: 60 };
-const limits = { reading: unlimited, searching: unlimited, changing: unlimited, reports: unlimited, guests: unlimited };
-const settingsOf = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-interface Server {
-  readonly port: number;
-  readonly helper: Helper;
-}
-
-async function startServer(file: string, folder: string, settings: object): Promise<Server> {
-  const [port, partners] = [await freePort(), await freePort()];
-  const environment = {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    PARTNERS_PORT: String(partners),
-    DATA_DIR: path.join(folder, String(port)),
-    PICTURES_AHEAD: 'false',
-    SETTINGS: settingsOf(settings),
-  };
-  return { port, helper: await startHelper(file, environment) };
-}
 
 interface Measured extends Sample {
   readonly rate: number;
@@ -84,7 +52,11 @@ try {
   const load = await startHelper('load.ts');
   started.push(load);
   const memory = await start('from-memory.ts');
-  const shops = { 'as it is': await start('shop.ts') };
+  const shops = {
+    warm: await start('shop.ts'),
+    // Nothing is kept: every answer is made anew.
+    cold: await start('shop.ts', { pages: { keptMegabytes: 0 } }),
+  };
   const requested = process.argv[2] ?? '';
   const rows: object[] = [];
   for (const [state, shop] of Object.entries(shops)) {

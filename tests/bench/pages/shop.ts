@@ -1,5 +1,6 @@
 /** The shop itself, as `npm start` serves it, which also tells the bench what it has used. */
 import { tellUsage } from './processes.ts';
+import { tellProfiles } from './profiling.ts';
 
 await import('../../../scripts/start.ts');
 const port = Number(process.env.PORT);
@@ -9,4 +10,5 @@ for (;;) {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 tellUsage();
+tellProfiles();
 process.send?.('ready');

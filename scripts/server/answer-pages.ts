@@ -1,0 +1,62 @@
+import type { RequestHandler, Response as ExpressResponse } from 'express';
+import type { Storefront } from '#storefront/server.ts';
+import { addressSubject } from '#backend/router/address-subject.ts';
+import { arrivalOf } from './door/arrival.ts';
+import { tooBusy, type Refuse } from './door/refusals.ts';
+import { TooBusyError, type Turns } from './door/turns.ts';
+import { sendResponse } from './node-fetch.ts';
+
+export type AnswerPage = Storefront['answerPage'];
+
+interface PageOptions {
+  readonly turns: Turns;
+  readonly isPage: (target: string) => boolean;
+  readonly refuse: Refuse;
+}
+
+/**
+ * Sends finished pages as bytes, in front of whoever makes an answer for one visitor alone. A page that is there waits for no turn: only
+ * rendering does.
+ */
+export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageOptions): RequestHandler {
+  return async (incoming, outgoing, next) => {
+    const { origin, target, clientAddress } = arrivalOf(incoming);
+    const { method, headers } = incoming;
+    if ((method !== 'GET' && method !== 'HEAD') || !isPage(target)) return next();
+    const gone = new AbortController();
+    outgoing.on('close', () => {
+      // An abort costs more than the answer itself.
+      if (!outgoing.writableFinished) gone.abort();
+    });
+    const valueOf = (name: string): string | null => {
+      // Whoever answers need not ask who is to be believed: this is the client's address alone.
+      if (name === 'x-forwarded-for') return clientAddress;
+      const value = headers[name];
+      return value === undefined ? null : String(value);
+    };
+    try {
+      const request = {
+        url: `${origin}${target}`,
+        method,
+        headers: { get: (name: string) => valueOf(name.toLowerCase()) },
+        signal: gone.signal,
+      };
+      const page = await answer(request, (work, signal) => turns.take(addressSubject(clientAddress) ?? '', work, signal));
+      if (!page) return next();
+      send(outgoing, page);
+    } catch (error) {
+      if (error instanceof TooBusyError) return sendResponse(outgoing, refuse(tooBusy(error.retryAfter), incoming));
+      if (!outgoing.closed) next(error);
+    }
+    return undefined;
+  };
+}
+
+type Page = NonNullable<Awaited<ReturnType<AnswerPage>>>;
+
+function send(outgoing: ExpressResponse, { status, headers, cookies, body }: Page): void {
+  outgoing.statusCode = status;
+  for (const [name, value] of headers) outgoing.setHeader(name, value);
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  outgoing.end(body);
+}

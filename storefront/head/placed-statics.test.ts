@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placeStatics } from './placed-statics.ts';
+
+const block = (html: string, ...classes: string[]) => ({ html, classes: new Set(classes) });
+const canvases = new Map([
+  [
+    'page',
+    {
+      nodes: [],
+      statics: new Map([
+        ['a', block('<p class="x">$& one</p>', 'x')],
+        ['b', block('<!--n 0-->', 'y')],
+      ]),
+    },
+  ],
+  ['footer', { nodes: [], statics: new Map([['a', block('<p>foot</p>', 'x')]]) }],
+]);
+
+describe('static HTML that is set aside', () => {
+  it('stands in its place again in the end, as it was, wherever its mark has come to stand', () => {
+    const placed = placeStatics(canvases, 'nonce');
+    const htmlOf = (name: string, id: string): string => placed.canvases.get(name)?.statics.get(id)?.html ?? '';
+    const rendered = `<b>${htmlOf('footer', 'a')}</b><i>${htmlOf('page', 'a')}${htmlOf('page', 'b')}</i>`;
+    expect(rendered).not.toContain('one');
+    expect(placed.fill(rendered)).toBe('<b><p>foot</p></b><i><p class="x">$& one</p><!--n 0--></i>');
+  });
+
+  it('tells its classes', () => expect([...placeStatics(canvases, 'nonce').classes]).toEqual(['x', 'y']));
+
+  it('is not put where a text merely looks like a mark', () => {
+    const { fill } = placeStatics(canvases, 'nonce');
+    expect(fill('<!--other 0--> <!-- nonce 0-->')).toBe('<!--other 0--> <!-- nonce 0-->');
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createBriefFreshness } from './brief-freshness.ts';
+import { createPageCache } from './page-cache.ts';
+
+it('lets a page be sent again for less than a second where nobody tells what has changed', async () => {
+  let now = 1_000_250;
+  const cache = createPageCache(
+    1_000_000,
+    createBriefFreshness(() => new Date(now)),
+  );
+  await cache.make('a', async () => ({ parts: [], size: 10, isLasting: true }), new AbortController().signal);
+  now += 700;
+  expect(cache.find('a')).toBeDefined();
+  now += 100;
+  expect(cache.find('a')).toBeUndefined();
+});

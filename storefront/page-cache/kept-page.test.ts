@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { answerFrom, type PageRequest } from './answer-page.ts';
+import { encodingFor, keepPage } from './kept-page.ts';
+
+const text = '<!DOCTYPE html><title>Jackets – é</title>'.repeat(50);
+const kept = (status = 200) =>
+  keepPage({ status, body: Buffer.from(text), headers: [['content-type', 'text/html']], parts: [], shown: { experiences: [], lists: [] } });
+const asked = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): PageRequest => ({
+  url: 'http://localhost/en-us',
+  method,
+  headers: { get: (name) => headers[name] ?? null },
+  signal: new AbortController().signal,
+});
+const plain = (encoding: string | undefined, body: Buffer = Buffer.alloc(0)): string =>
+  String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body);
+
+describe('a kept page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', 'identity'],
+    ['deflate', 'identity'],
+    [null, 'identity'],
+  ])('is sent to a browser that takes %s as %s', async (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+    const { headers, body } = await answerFrom(await kept(), asked(accepted === null ? {} : { 'accept-encoding': accepted }), []);
+    const sent = new Map(headers);
+    expect(sent.get('content-encoding')).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(sent.get('content-length')).toBe(String(body?.byteLength));
+    expect(plain(encoding, body)).toBe(text);
+  });
+
+  it('is not sent again to a browser that has it, whichever encoding that was', async () => {
+    const page = await kept();
+    for (const known of [page.etag, page.etag.slice(2), `"other", ${page.etag}`, '*']) {
+      const { status, headers, body, cookies } = await answerFrom(page, asked({ 'if-none-match': known }), ['a=b']);
+      expect([status, body, cookies]).toEqual([304, undefined, ['a=b']]);
+      expect(new Map(headers).get('etag')).toBe(page.etag);
+    }
+    expect((await answerFrom(page, asked({ 'if-none-match': '"other"' }), [])).status).toBe(200);
+  });
+
+  it('says to HEAD what it says to GET, without the bytes', async () => {
+    const page = await kept();
+    const { headers, body } = await answerFrom(page, asked({}, 'HEAD'), []);
+    expect(body).toBeUndefined();
+    expect(headers).toEqual((await answerFrom(page, asked(), [])).headers);
+  });
+
+  it('of another status is nothing that a browser may hold to', async () => {
+    const page = await kept(404);
+    const { status, headers } = await answerFrom(page, asked({ 'if-none-match': page.etag }), []);
+    expect([status, new Map(headers).has('etag'), page.isLasting]).toEqual([404, false, false]);
+  });
+});

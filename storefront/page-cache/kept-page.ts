@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { ShownDecisions } from '../page/shown-decisions.ts';
+import type { Kept } from './page-cache.ts';
+
+/** How an answer is written, in the order in which they are taken where the browser does not mind. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished page: the same bytes for everybody who is shown the same. */
+export interface KeptPage extends Kept {
+  /** Of a page of content that stands for one that is missing or fails, that page's. */
+  readonly status: number;
+  /** Of every answer; what is a visitor's own, such as cookies, is in none of them. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly etag: string;
+  /** Of its decisions, what whoever sees it is shown. */
+  readonly shown: ShownDecisions;
+  bodyIn(encoding: Encoding): Promise<Buffer> | Buffer;
+}
+
+/** Where another step saves a few bytes, and costs as long as rendering. */
+const QUALITY = 5;
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+export interface PageParts extends Pick<KeptPage, 'status' | 'headers' | 'parts' | 'shown'> {
+  readonly body: Buffer;
+}
+
+/** Keeps the page's smallest form alone; any other is made of it when it is asked for. */
+export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  const smallest = await compress(body, { params });
+  let zipped: Buffer | undefined;
+  return {
+    ...page,
+    isLasting: page.status === 200,
+    // A gzip form may come to it.
+    size: smallest.byteLength * 2,
+    etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+    async bodyIn(encoding) {
+      if (encoding === 'br') return smallest;
+      if (encoding === 'gzip' && zipped) return zipped;
+      const plain = await decompress(smallest);
+      if (encoding === 'identity') return plain;
+      zipped = await zip(plain);
+      return zipped;
+    },
+  };
+}
+
+/** What a browser takes, by its Accept-Encoding. */
+export function encodingFor(accepted: string | null): Encoding {
+  const refused = /(?:^|,)\s*(br|gzip|identity|\*)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/gi;
+  const without = new Set([...(accepted ?? '').matchAll(refused)].map(([, name = '']) => name.toLowerCase()));
+  const named = new Set((accepted ?? '').split(',').map((entry) => entry.split(';')[0]?.trim().toLowerCase()));
+  return (['br', 'gzip'] as const).find((encoding) => named.has(encoding) && !without.has(encoding)) ?? 'identity';
+}
+
+/** Whether the browser has these very bytes already: weak tags, as each encoding has bytes of its own. */
+export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => weak(tag) === weak(etag));
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCache, type Kept } from './page-cache.ts';
+
+interface Page extends Kept {
+  readonly text: string;
+}
+
+const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
+  text,
+  parts: ['catalogue', 'product:A'],
+  size: 1000,
+  isLasting: true,
+  ...more,
+});
+const here = new AbortController().signal;
+
+/** A cache whose catalogue changes when it is told. */
+function made(bytes = 1_000_000) {
+  const changes: string[] = [];
+  const freshness = {
+    count: () => changes.length,
+    hasChanged: (parts: readonly string[], since: number) => changes.slice(since).some((part) => parts.includes(part)),
+  };
+  const cache = createPageCache<Page>(bytes, freshness);
+  const keep = (key: string, page = pageOf(key)): Promise<Page | undefined> => cache.make(key, async () => page, here);
+  return { cache, keep, change: (part: string) => void changes.push(part) };
+}
+
+describe('the page cache', () => {
+  it('finds what was made under the key, and nothing under another', async () => {
+    const { cache, keep } = made();
+    await keep('a');
+    expect([cache.find('a')?.text, cache.find('b')]).toEqual(['a', undefined]);
+  });
+
+  it('forgets what is made of something that has changed, and nothing else', async () => {
+    const { cache, keep, change } = made();
+    await keep('a');
+    change('product:B');
+    expect(cache.find('a')?.text).toBe('a');
+    change('product:A');
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('does not trust what was made while it changed', async () => {
+    const { cache, change } = made();
+    await cache.make(
+      'a',
+      async () => {
+        change('product:A');
+        return pageOf('old');
+      },
+      here,
+    );
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('makes a page once for all who ask at the same time', async () => {
+    const { cache } = made();
+    let making = 0;
+    const make = async (): Promise<Page> => pageOf(`made ${(making += 1)}`);
+    const pages = await Promise.all([1, 2, 3].map(() => cache.make('a', make, here)));
+    expect(pages.map((page) => page?.text)).toEqual(['made 1', 'made 1', 'made 1']);
+  });
+
+  it('gives the making up when everybody has gone, and not before', async () => {
+    const { cache } = made();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const given: AbortSignal[] = [];
+    const make = (signal: AbortSignal): Promise<Page> => {
+      given.push(signal);
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    };
+    const both = Promise.allSettled([cache.make('a', make, one.signal), cache.make('a', make, other.signal)]);
+    one.abort();
+    expect(given.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await cache.make('a', async () => pageOf('anew'), here))?.text).toBe('anew');
+  });
+
+  it('begins anew after a failure', async () => {
+    const { cache, keep } = made();
+    await expect(cache.make('a', () => Promise.reject(new Error('no')), here)).rejects.toThrow('no');
+    expect((await keep('a'))?.text).toBe('a');
+  });
+
+  it('keeps no page that is not to be sent again, and none that is for its visitor alone', async () => {
+    const { cache, keep } = made();
+    await keep('missing', pageOf('missing', { isLasting: false }));
+    await cache.make('personal', async () => undefined, here);
+    expect([cache.find('missing'), cache.find('personal')]).toEqual([undefined, undefined]);
+  });
+
+  it('takes no more memory than it may, and none at all where it may take none', async () => {
+    const { cache, keep } = made(100_000);
+    const keys = Array.from({ length: 50 }, (_, index) => `page ${index}`);
+    for (const key of keys) await keep(key);
+    const kept = keys.filter((key) => cache.find(key));
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.length).toBeLessThan(25);
+    expect(kept).toContain('page 49');
+    const without = made(0);
+    await without.keep('a');
+    expect(without.cache.find('a')).toBeUndefined();
+  });
+});

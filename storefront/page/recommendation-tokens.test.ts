@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../services/services.ts';
+import { factsOf, shopService } from '../session/testing/shop-service.ts';
+import { recommendationTokens } from './recommendation-tokens.ts';
+
+const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price: 1, recToken: `token-${id}` });
+
+/** A shop that recommends P1 and P2 on every page, in a list of its own, and notes for whom and where. */
+function shop() {
+  const asked: unknown[] = [];
+  const personalization = {
+    origin: 'http://decide.test',
+    fetch: async (request: Request) => {
+      const { monetateId, events } = (await request.json()) as {
+        monetateId: string;
+        events: readonly { eventType: string; path?: string }[];
+      };
+      asked.push([monetateId, events.find(({ eventType }) => eventType.endsWith('PageView'))?.path]);
+      const list = {
+        actionId: 'top',
+        actionType: 'monetate:action:OmnichannelRecommendation',
+        component: 'r',
+        items: [item('P1'), item('P2')],
+      };
+      return Response.json({ meta: { monetateId }, data: { responses: [{ requestId: 'r', actions: [list] }] } });
+    },
+  };
+  const services: Services = { ...shopService().services, personalization, now: () => new Date(0) };
+  const facts = factsOf(new Request('http://localhost:4000/fapi/events', { headers: { cookie: 'mt.v=5.1.1' } }));
+  const tokens = (path: string, ...ids: string[]) =>
+    recommendationTokens(
+      ids.map((productId) => ({ recommendationId: 'top', productId })),
+      path,
+      facts,
+      services,
+    );
+  return { tokens, asked };
+}
+
+describe('the tokens of recommended products', () => {
+  it('are the visitor’s own, of what is recommended on the page', async () => {
+    const { tokens, asked } = shop();
+    expect(await tokens('/en-us/cart', 'P2', 'P1', 'P9')).toEqual(['token-P1', 'token-P2']);
+    expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
+  });
+
+  it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])('are none of another place: %s', async (path) => {
+    const { tokens, asked } = shop();
+    if (path === '') expect(await tokens(path)).toEqual([]);
+    else expect(await tokens(path, 'P1')).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { OperationId } from '#generated/openapi/operations.ts';
+import type { RequestFacts } from './request.ts';
+
+/** What a page that is made for many has been made of. */
+export interface SharedSources {
+  /** Parts of the catalogue, e.g. "listings" or "product:TFKES01M". */
+  readonly parts: ReadonlySet<string>;
+  /** It has asked for something that is one shopper's: then it is for nobody else. */
+  readonly isPersonal: boolean;
+}
+
+const STYLE = /^[A-Z0-9]{8}/;
+/** Names on the way to a page, and colours, stand on each. */
+const CATALOGUE = 'catalogue';
+const ofProduct = (productId: string): readonly string[] => [CATALOGUE, `product:${STYLE.exec(productId)?.[0]}`];
+const ofListings = (): readonly string[] => [CATALOGUE, 'listings'];
+
+/** The calls that a page for many may make, with the parts of the catalogue that their answers are made of. */
+const sharedCalls: Partial<Record<OperationId, (productId: string) => readonly string[]>> = {
+  getCatalog: ofListings,
+  searchProducts: ofListings,
+  getProductDetails: ofProduct,
+  getInventory: ofProduct,
+};
+
+const nothing: SharedSources = { parts: new Set(), isPersonal: false };
+const sources = new WeakMap<RequestFacts, SharedSources>();
+
+/** Notes a call that is about to be made; false, and nothing noted, for one that a page for many must not make. */
+export function noteSharedCall(facts: RequestFacts, operationId: OperationId, productId: string): boolean {
+  const partsOf = sharedCalls[operationId];
+  if (partsOf === undefined) return false;
+  const { parts, isPersonal } = sourcesOf(facts);
+  sources.set(facts, { parts: new Set([...parts, ...partsOf(productId)]), isPersonal });
+  return true;
+}
+
+export function notePersonalCall(facts: RequestFacts): void {
+  sources.set(facts, { ...sourcesOf(facts), isPersonal: true });
+}
+
+export function sourcesOf(facts: RequestFacts): SharedSources {
+  return sources.get(facts) ?? nothing;
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run profile -- /en-us [cold]`: where the shop's time goes while a page is asked for over eight connections; `cold` keeps no
+ * finished page, so that each is made anew.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startHelper } from './processes.ts';
+import type { TimeSpent } from './profiling.ts';
+import type { LoadOrder, Sample } from './sample.ts';
+import { startServer } from './servers.ts';
+
+const [target = '/en-us', state] = process.argv.slice(2);
+const folder = mkdtempSync(path.join(tmpdir(), 'cairn-profile-'));
+const load = await startHelper('load.ts');
+const { port, helper } = await startServer('shop.ts', folder, state === 'cold' ? { pages: { keptMegabytes: 0 } } : {});
+try {
+  const order: LoadOrder = { port, visitors: [[]], targets: [target], connections: 8, milliseconds: 3000 };
+  await load.ask<Sample>(order);
+  await helper.ask('profile');
+  const { answers } = await load.ask<Sample>(order);
+  const { functions, totals } = await helper.ask<TimeSpent>('profiled');
+  console.log(`${answers} answers; milliseconds of processor time for each, of functions alone and with all that they call`);
+  const shown = (times: TimeSpent['functions']) => times.map(([name, spent]) => `${(spent / answers).toFixed(3)}  ${name}`);
+  console.log(shown(functions).join('\n'));
+  console.log(`\n${shown(totals).join('\n')}`);
+} finally {
+  await Promise.all([helper.stop(), load.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+}

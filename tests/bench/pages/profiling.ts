@@ -1,0 +1,48 @@
+import { Session, type Profiler } from 'node:inspector/promises';
+
+/** Where a process's time has gone. */
+export interface TimeSpent {
+  /** Milliseconds by function and file, most first. */
+  readonly functions: readonly (readonly [name: string, milliseconds: number])[];
+  /** The same with all that they called. */
+  readonly totals: readonly (readonly [name: string, milliseconds: number])[];
+}
+
+const MOST = 45;
+
+/** For the server's process: answers `profile` by beginning, and `profiled` with what has been found since. */
+export function tellProfiles(): void {
+  const session = new Session();
+  process.on('message', (message) => {
+    if (message === 'profile') void begin().then(() => process.send?.('begun'));
+    if (message === 'profiled') void session.post('Profiler.stop').then(({ profile }) => process.send?.(summarize(profile)));
+  });
+  async function begin(): Promise<void> {
+    session.connect();
+    await session.post('Profiler.enable');
+    await session.post('Profiler.start');
+  }
+}
+
+function nameOf({ functionName, url, lineNumber }: Profiler.ProfileNode['callFrame']): string {
+  const place = url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '');
+  return `${functionName === '' ? '(anonymous)' : functionName} ${place === '' ? '' : `${place}:${lineNumber + 1}`}`;
+}
+
+function summarize({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): TimeSpent {
+  const own = new Map<number, number>();
+  for (const [index, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
+  const byId = new Map(nodes.map((node) => [node.id, nameOf(node.callFrame)]));
+  const functions = new Map<string, number>();
+  const totals = new Map<string, number>();
+  for (const [id, milliseconds] of own) {
+    const name = byId.get(id) ?? '';
+    functions.set(name, (functions.get(name) ?? 0) + milliseconds);
+    const above = new Set<string>();
+    for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) above.add(byId.get(at) ?? '');
+    for (const each of above) totals.set(each, (totals.get(each) ?? 0) + milliseconds);
+  }
+  const most = (times: ReadonlyMap<string, number>) => [...times].toSorted(([, one], [, other]) => other - one).slice(0, MOST);
+  return { functions: most(functions), totals: most(totals) };
+}

@@ -1,0 +1,36 @@
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startHelper, type Helper } from './processes.ts';
+
+/** The bench is one client address; and pictures are none of its subjects. */
+const unlimited = { calls: 1_000_000_000, seconds: 60 };
+const limits = { reading: unlimited, searching: unlimited, changing: unlimited, reports: unlimited, guests: unlimited };
+const settingsOf = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export interface Server {
+  readonly port: number;
+  readonly helper: Helper;
+}
+
+/** A server of the bench's, on the embedded database in a folder of its own unless DATABASE_URL names another. */
+export async function startServer(file: string, folder: string, settings: object): Promise<Server> {
+  const [port, partners] = [await freePort(), await freePort()];
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PARTNERS_PORT: String(partners),
+    DATA_DIR: path.join(folder, String(port)),
+    PICTURES_AHEAD: 'false',
+    SETTINGS: settingsOf(settings),
+  };
+  return { port, helper: await startHelper(file, environment) };
+}
