@@ -18,7 +18,11 @@ const categories = ['2000', '2010', '2020', '2100', '2200', '2300'];
 const colours = ['ember', 'night', 'spruce', 'stone'];
 const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
 const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
+const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
+const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
+
+const searchOf = (words: string): string => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(words)}`;
 
 async function page(host: Host, path: string): Promise<void> {
   const { status } = await createShopper(host).ask({ path });
@@ -81,8 +85,10 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
       (turn) => `/products/v2/catalog?count=24&filters=cgid%3D2000&filters=color%3D${pick(colours, turn)}&filters=gender%3Dmen`,
     ),
     call('whole site, by price', (turn) => `/products/v2/catalog?count=24&sort=priceLowToHigh&start=${turn % 40}`),
-    call('search, again', (turn) => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(pick(searches, turn))}`),
-    call('search, new words', (turn) => `/products/v2/search/productSearch?count=24&q=kestrel%20${turn.toString(36)}shell`),
+    call('search, again', (turn) => searchOf(pick(searches, turn))),
+    call('search, first time, one name', (turn) => searchOf(pick(products, turn).name.split(' ').at(-1) ?? '')),
+    call('search, first time, broad', (turn) => searchOf(`${pick(kinds, turn)} ${pick(hues, Math.floor(turn / kinds.length))}`)),
+    call('search, misspelt', (turn) => searchOf(`kestrel ${turn.toString(36)}shell`)),
     call(
       'typeahead',
       (turn) => `/products/v2/search/productSearch?count=6&q=${encodeURIComponent(pick(searches, turn).slice(0, 3 + (turn % 3)))}`,
