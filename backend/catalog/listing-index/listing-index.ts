@@ -8,7 +8,7 @@ export const storedOrders = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHi
 /** Of a style whose own category no listing is found by. */
 export const noCategory = 0xffff;
 
-export const styleIdLength = 8;
+const styleIdLength = 8;
 
 /**
  * What a site sells in a language, by columns: each style has a position, in the order of the ids, and each facet value the set of
