@@ -6,7 +6,7 @@ import type { ParameterMode } from '#generated/openapi/content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { Log } from '../ports.ts';
 import type { ProblemList } from './content-problem.ts';
-import { createEpochs, type Versions } from './epochs.ts';
+import { createEpochs } from './epochs.ts';
 import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './document-path.ts';
 import { judgeDocument, parseDocumentText } from './judge-document.ts';
 import type { FolderReader } from './watch-folder.ts';
@@ -38,6 +38,15 @@ export interface ContentStore extends FolderReader {
   /** Another one whenever what is to be seen may have become another, by an edit or because a document's time has come. */
   versionAt(at: Date): string;
 }
+
+interface Versions {
+  published?: StoredDocument;
+  draft?: StoredDocument;
+}
+
+/** When a document comes or goes of itself. */
+const momentsOf = ({ published, draft }: Versions): string[] =>
+  [published, draft].flatMap((document) => [document?.page.visibleFrom, document?.page.visibleUntil]).filter((text) => text !== undefined);
 
 /** Callers may name any locale. */
 const mostLists = 200;
@@ -71,12 +80,8 @@ export interface ContentStoreOptions {
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
   const shelves = new Map<string, Map<string, Versions>>();
   const placeByFile = new Map<string, Place>();
-  const epochs = createEpochs();
+  const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(momentsOf)));
   const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: mostLists });
-
-  function* allVersions(): Generator<Versions> {
-    for (const shelf of shelves.values()) yield* shelf.values();
-  }
 
   function forget({ file, isDraft }: DocumentPath): boolean {
     const place = placeByFile.get(file);
@@ -167,7 +172,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       return null;
     },
     list(view, kinds) {
-      const epoch = epochs.at(view.at, allVersions);
+      const epoch = epochs.at(view.at);
       const key = [view.brand, view.locale, view.mode, ...kinds].join('/');
       const known = lists.get(key);
       if (known?.epoch === epoch) return known.documents;

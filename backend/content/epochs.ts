@@ -1,34 +1,24 @@
-import type { StoredDocument } from './content-store.ts';
-
-export interface Versions {
-  published?: StoredDocument;
-  draft?: StoredDocument;
-}
-
 /** Stretches of time in which the same documents can be seen: they end with a change, and with the moments that editors have set. */
 export interface Epochs {
   /** A document has come, changed or gone. */
   change(): void;
   /** Two moments of the same epoch show the same. */
-  at(moment: Date, all: () => Iterable<Versions>): string;
+  at(moment: Date): string;
 }
 
-/** Moments at which a document comes or goes. */
-const edgesOf = ({ page }: StoredDocument): number[] =>
-  [page.visibleFrom, page.visibleUntil].flatMap((text) => (text ? Date.parse(text) : []));
-
-export function createEpochs(): Epochs {
+/** `readMoments` answers the moments at which some document comes or goes; it is asked once after each change. */
+export function createEpochs(readMoments: () => Iterable<string>): Epochs {
   let changes = 0;
-  let edges: readonly number[] | undefined;
+  let moments: readonly number[] | undefined;
   return {
     change() {
       changes += 1;
-      edges = undefined;
+      moments = undefined;
     },
-    at(moment, all) {
-      edges ??= [...all()].flatMap(({ published, draft }) => [published, draft].flatMap((one) => (one ? edgesOf(one) : [])));
+    at(moment) {
+      moments ??= Array.from(readMoments(), (text) => Date.parse(text));
       const time = moment.getTime();
-      return `${changes}.${edges.filter((edge) => edge <= time).length}`;
+      return `${changes}.${moments.filter((one) => one <= time).length}`;
     },
   };
 }
