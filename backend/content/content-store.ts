@@ -181,6 +181,6 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       return documents;
     },
     hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
-    versionAt: (at) => epochs.at(at, allVersions),
+    versionAt: (at) => epochs.at(at),
   };
 }
