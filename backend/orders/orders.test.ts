@@ -229,11 +229,7 @@ describe('an order', () => {
     const waiting = host.jobs.waiting.length;
     const guest = await startShopper(host);
     const cart = await readyCart(guest);
-    const count = async (call: () => Promise<unknown>): Promise<number> => {
-      counting.take();
-      await call();
-      return counting.take();
-    };
+    const count = async (call: () => Promise<unknown>): Promise<number> => (await counting.count(call)).statements;
     const card = await cardFor(guest, cart.id);
     const counts = {
       createCartWithItem: await count(() => guest.cart()),

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase } from '#backend/database/create-database.ts';
-import { createPreparedPool } from '#backend/database/prepared-pool.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import { createLimiter } from '#backend/limits/create-limiter.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import type { PaymentsPort } from '#backend/payments/payments.ts';
+import { openCountingDatabase, type CountingDatabase } from '#backend/testing/counting-database.ts';
 import { openByHand } from './by-hand/database.ts';
 import { createByHand } from './by-hand/server.ts';
 
@@ -22,8 +22,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Sides {
   readonly byHand: Fetch;
   readonly ours: Fetch;
-  /** Ours once more, with every statement counted. */
-  readonly counted: { readonly fetch: Fetch; statements(): number };
+  /** Ours once more, with its statements counted. */
+  readonly counted: { readonly fetch: Fetch; readonly count: CountingDatabase['count'] };
   readonly skus: readonly string[];
   readonly styles: readonly string[];
   close(): Promise<void>;
@@ -104,22 +104,18 @@ export async function startSides(url: string): Promise<Sides> {
     return (request) => backend.fetch(request);
   };
   const database = await createDatabase({ url: own });
-  let statements = 0;
-  const counting = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: createPreparedPool(own, () => undefined) }),
-    log: () => void (statements += 1),
-  });
+  const counting = openCountingDatabase(database.engine);
   const hand = await openByHand(onDatabase(url, 'by_hand'));
   const app = await createByHand(hand, payments, site);
   return {
     ...seeded,
     byHand: async (request) => app.fetch(request),
     ours: await start(database.db),
-    counted: { fetch: await start(counting), statements: () => statements },
+    counted: { fetch: await start(counting.db), count: counting.count },
     close: async () => {
       await Promise.all(backends.map((backend) => backend.close()));
       await jobs.close();
-      await Promise.all([database.close(), counting.destroy(), hand.close()]);
+      await Promise.all([database.close(), counting.close(), hand.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

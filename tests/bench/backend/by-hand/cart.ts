@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Ask, HandDatabase, Statement } from './database.ts';
 
 export interface CartRow {
@@ -30,26 +30,26 @@ export class Refusal extends Error {
   }
 }
 
-const item: Statement = {
-  name: 'item',
-  text: `select p.current_minor, k.quantity, s.max_qty, coalesce((select qty from hand_lines where cart_id = $3 and sku = v.sku), 0) as qty
-    from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.colour_code = v.colour_code and p.site_id = $2
-    join stock k on k.sku = v.sku and k.location = $2 where v.sku = $1`,
-};
+/** What is asked for, and the most that a cart may hold of it. */
+const item = `item as (select p.current_minor, least(k.quantity, s.max_qty) as most
+    from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.colour_code = v.colour_code and p.site_id = $3
+    join stock k on k.sku = v.sku and k.location = $3 where v.sku = $4)`;
 const create: Statement = {
   name: 'create',
-  text: `with cart as (insert into hand_carts (id, customer_id, site_id) values ($1, $2, $3) returning *),
-    line as (insert into hand_lines (id, cart_id, sku, qty, unit_minor) values ($4, $1, $5, $6, $7)) select * from cart`,
+  text: `with ${item},
+    cart as (insert into hand_carts (id, customer_id, site_id) select $1, $2, $3 from item where $5::int <= most returning *),
+    line as (insert into hand_lines (id, cart_id, sku, qty, unit_minor) select $6, cart.id, $4, $5, item.current_minor from cart, item)
+    select * from cart`,
 };
-const touch: Statement = {
-  name: 'touch',
-  text: `update hand_carts set version = version + 1, updated_at = now()
-    where id = $1 and customer_id = $2 and site_id = $3 and status = 'open' returning *`,
-};
-const put: Statement = {
-  name: 'put',
-  text: `insert into hand_lines (id, cart_id, sku, qty, unit_minor) values ($1, $2, $3, $4, $5)
-    on conflict (cart_id, sku) do update set qty = hand_lines.qty + excluded.qty`,
+const add: Statement = {
+  name: 'add',
+  text: `with ${item},
+    cart as (update hand_carts set version = version + 1, updated_at = now()
+      where id = $1 and customer_id = $2 and site_id = $3 and status = 'open' and exists (select from item
+        where coalesce((select qty from hand_lines where cart_id = $1 and sku = $4), 0) + $5::int <= most) returning *),
+    line as (insert into hand_lines (id, cart_id, sku, qty, unit_minor) select $6, cart.id, $4, $5, item.current_minor from cart, item
+      on conflict (cart_id, sku) do update set qty = hand_lines.qty + excluded.qty)
+    select * from cart`,
 };
 const lines: Statement = {
   name: 'lines',
@@ -141,6 +141,8 @@ async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknow
   };
 }
 
+export const hashOf = (secret: string): string => hash('sha256', secret);
+
 export interface Shopper {
   readonly customer: string;
   readonly site: string;
@@ -151,40 +153,75 @@ interface Requested {
   readonly qty: number;
 }
 
-async function admit(ask: Ask, { sku, qty }: Requested, site: string, cartId: string | null): Promise<number> {
-  const [found] = await ask<{ current_minor: number; quantity: number; max_qty: number; qty: number }>(item, [sku, site, cartId]);
-  if (!found) throw new Refusal(404, 'no such variant');
-  if (found.qty + qty > Math.min(found.max_qty, found.quantity)) throw new Refusal(409, 'not so many');
-  return found.current_minor;
+/** Two statements: one that changes the cart where it may, one for the answer. */
+async function put(
+  { ask }: HandDatabase,
+  statement: Statement,
+  { customer, site }: Shopper,
+  id: string,
+  { sku, qty }: Requested,
+): Promise<unknown> {
+  const [cart] = await ask<CartRow>(statement, [id, customer, site, sku, qty, randomUUID()]);
+  if (!cart) throw new Refusal(409, 'no such cart or variant, or not so many');
+  return answerCart(ask, cart, site);
 }
 
-export async function createCart({ ask }: HandDatabase, { customer, site }: Shopper, requested: Requested): Promise<unknown> {
-  const price = await admit(ask, requested, site, null);
-  const [cart] = await ask<CartRow>(create, [randomUUID(), customer, site, randomUUID(), requested.sku, requested.qty, price]);
-  return answerCart(ask, cart as CartRow, site);
-}
+export const createCart = (db: HandDatabase, who: Shopper, requested: Requested): Promise<unknown> =>
+  put(db, create, who, randomUUID(), requested);
 
-export async function addItem(db: HandDatabase, { customer, site }: Shopper, cartId: string, requested: Requested): Promise<unknown> {
-  const cart = await db.transaction(async (ask) => {
-    const [locked] = await ask<CartRow>(touch, [cartId, customer, site]);
-    if (!locked) throw new Refusal(404, 'no such cart');
-    const price = await admit(ask, requested, site, cartId);
-    await ask(put, [randomUUID(), cartId, requested.sku, requested.qty, price]);
-    return locked;
-  });
-  return answerCart(db.ask, cart, site);
-}
+export const addItem = (db: HandDatabase, who: Shopper, cartId: string, requested: Requested): Promise<unknown> =>
+  put(db, add, who, cartId, requested);
 
-const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_method: 'text', payment: 'jsonb' } as const;
+const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_method: 'text' } as const;
+const ownCart = `id = $1 and customer_id = $2 and site_id = $3 and status = 'open'`;
+
+async function change(
+  { ask }: HandDatabase,
+  statement: Statement,
+  { customer, site }: Shopper,
+  cartId: string,
+  values: readonly unknown[],
+): Promise<unknown> {
+  const [cart] = await ask<CartRow>(statement, [cartId, customer, site, ...values]);
+  if (!cart) throw new Refusal(404, 'no such cart');
+  return answerCart(ask, cart, site);
+}
 
 /** Sets one part of a cart: one statement, and one for the answer. */
-export async function setPart(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
-  const statement: Statement = {
-    name: `set-${part}`,
-    text: `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now()
-      where id = $1 and customer_id = $2 and site_id = $3 and status = 'open' returning *`,
-  };
-  const [cart] = await db.ask<CartRow>(statement, [cartId, who.customer, who.site, value]);
-  if (!cart) throw new Refusal(404, 'no such cart');
-  return answerCart(db.ask, cart, who.site);
+export function setPart(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
+  const text = `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now() where ${ownCart} returning *`;
+  return change(db, { name: `set-${part}`, text }, who, cartId, [value]);
+}
+
+const keepSession: Statement = {
+  name: 'keep-session',
+  text: `insert into hand_sessions (hash, cart_id) select $4, id from hand_carts where ${ownCart} returning cart_id`,
+};
+
+/** Which cart a session with the partner was opened for. */
+export async function keepPaymentSession(
+  { ask }: HandDatabase,
+  { customer, site }: Shopper,
+  cartId: string,
+  session: string,
+): Promise<void> {
+  if ((await ask(keepSession, [cartId, customer, site, hashOf(session)])).length === 0) throw new Refusal(404, 'no such cart');
+}
+
+const pay: Statement = {
+  name: 'pay',
+  text: `with token as (insert into hand_tokens (hash, cart_id) select $5, cart_id from hand_sessions where hash = $6 and cart_id = $1
+      on conflict (hash) do update set cart_id = excluded.cart_id where hand_tokens.cart_id = $1 and not hand_tokens.spent returning hash)
+    update hand_carts set payment = $4::jsonb, version = version + 1, updated_at = now() where ${ownCart} and exists (select from token) returning *`,
+};
+
+/** A token pays for the cart that it is first given to, in that cart's own session. */
+export function setPayment(
+  db: HandDatabase,
+  who: Shopper,
+  cartId: string,
+  payment: { token: string; card: object },
+  session: string,
+): Promise<unknown> {
+  return change(db, pay, who, cartId, [{ id: randomUUID(), ...payment }, hashOf(payment.token), hashOf(session)]);
 }

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { Pool, type QueryResultRow } from 'pg';
 
 /** A statement that the server prepares once a connection. */
 export interface Statement {
@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 const asker =
-  (on: Pool | PoolClient) =>
+  (on: Pool) =>
   async <Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> =>
     (await on.query<Row>({ name, text, values: [...values] })).rows;
 
@@ -15,7 +15,6 @@ export type Ask = ReturnType<typeof asker>;
 
 export interface HandDatabase {
   readonly ask: Ask;
-  transaction<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -27,6 +26,9 @@ const tables = `
   create table hand_lines (
     id uuid primary key, cart_id uuid not null references hand_carts (id), sku text not null, qty int not null, unit_minor int not null,
     added_at timestamptz not null default clock_timestamp(), unique (cart_id, sku));
+  create table hand_sessions (hash text primary key, cart_id uuid not null references hand_carts (id));
+  create table hand_tokens (hash text primary key, cart_id uuid not null references hand_carts (id), spent boolean not null default false);
+  create table hand_jobs (id uuid primary key, name text not null, subject uuid not null, created_at timestamptz not null default now());
   create sequence hand_numbers;
   create table hand_orders (
     id uuid primary key, number text not null unique, customer_id uuid not null references customers (id), cart_id uuid not null unique,
@@ -45,20 +47,6 @@ export async function openByHand(url: string): Promise<HandDatabase> {
   await pool.query(tables);
   return {
     ask: asker(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work(asker(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
     close: () => pool.end(),
   };
 }

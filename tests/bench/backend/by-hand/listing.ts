@@ -38,20 +38,20 @@ const isFound = `search @@ to_tsquery('english', $2)`;
 /** The one facet that may be set. */
 const chosen = `($3::text[] is null or facets && $3::text[])`;
 
-const statements = (name: string, where: string, order: string) => ({
-  cards: {
-    name: `${name}-cards`,
-    text: `select card, count(*) over ()::int as total, min(current_minor) over () as low, max(current_minor) over () as high from listings where ${shop} and ${where} and ${chosen} order by ${order} limit 24`,
-  },
-  counts: {
-    name: `${name}-counts`,
-    text: `select token, count(*)::int as count from listings, unnest(facets) as token
-      where ${shop} and ${where} and (${chosen} or starts_with(token, $4::text || '=')) group by token`,
-  },
+const statement = (name: string, where: string, score: string): Statement => ({
+  name,
+  text: `with base as materialized (select style_id, facets, current_minor, rank, ${score} as score, ${chosen} as chosen from listings where ${shop} and ${where}),
+    page as (select style_id, row_number() over (order by score desc, rank desc, style_id) as place from base where chosen
+      order by score desc, rank desc, style_id limit 24),
+    counts as (select token, count(*)::int as count from base, unnest(facets) as token
+      where chosen or starts_with(token, $4::text || '=') group by token)
+    select (select string_agg(l.card::text, ',' order by place) from page join listings l using (style_id) where ${shop}) as cards,
+      (select count(*)::int from base where chosen) as total, (select json_object_agg(token, count) from counts) as counts,
+      (select min(current_minor) from base where chosen) as low, (select max(current_minor) from base where chosen) as high`,
 });
 
-const category = statements('category', inCategory, 'rank desc, style_id');
-const search = statements('search', isFound, `ts_rank(search, to_tsquery('english', $2)) desc, rank desc, style_id`);
+const category = statement('category', inCategory, '0');
+const search = statement('search', isFound, `ts_rank(search, to_tsquery('english', $2))`);
 
 export interface Question {
   readonly site: string;
@@ -60,23 +60,19 @@ export interface Question {
   readonly filter?: string;
 }
 
-interface Counted {
-  readonly token: string;
-  readonly count: number;
-}
-
 interface Found {
-  readonly card: unknown;
+  /** Objects of JSON behind each other. */
+  readonly cards: string | null;
   readonly total: number;
-  readonly low: number;
-  readonly high: number;
+  readonly counts: Readonly<Record<string, number>> | null;
+  readonly low: number | null;
+  readonly high: number | null;
 }
 
-function facetsOf(siteCatalogue: SiteCatalogue, counted: readonly Counted[], values: readonly string[] | null): unknown[] {
-  const counts = new Map(counted.map(({ token, count }) => [token, count]));
+function facetsOf(siteCatalogue: SiteCatalogue, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
   const facets = new Map<string, unknown[]>();
   for (const { token, label, swatch } of siteCatalogue.labels) {
-    const count = counts.get(token);
+    const count = counts[token];
     if (!count) continue;
     const [id = '', value] = token.split('=');
     const shown = { value, label, count, selected: values?.includes(token) ?? false, swatch };
@@ -85,24 +81,22 @@ function facetsOf(siteCatalogue: SiteCatalogue, counted: readonly Counted[], val
   return [...facets].map(([id, found]) => ({ id, label: id, values: found }));
 }
 
-/** What our getCatalog and searchProducts tell, in two statements. */
-export async function readListing(ask: Ask, siteCatalogue: SiteCatalogue, { site, categoryId, words, filter }: Question): Promise<unknown> {
-  const { cards, counts } = categoryId === undefined ? search : category;
+/** What our getCatalog and searchProducts tell, in one statement; the cards pass through as text. */
+export async function readListing(ask: Ask, siteCatalogue: SiteCatalogue, { site, categoryId, words, filter }: Question): Promise<string> {
   const query = (words ?? '').toLowerCase().split(/\W+/).filter(Boolean);
   const key = categoryId ?? query.map((word) => `${word}:*`).join(' & ');
   const [facet = null, list] = filter?.split('=') ?? [];
   const values = list?.split('|').map((value) => `${facet}=${value}`) ?? null;
-  const [found, counted] = await Promise.all([ask<Found>(cards, [site, key, values]), ask<Counted>(counts, [site, key, values, facet])]);
+  const [found] = await ask<Found>(categoryId === undefined ? search : category, [site, key, values, facet]);
   const row = siteCatalogue.categories.find(({ id }) => id === categoryId);
   const parent = siteCatalogue.categories.find(({ id }) => id === row?.parent_id);
   const link = (one: Category) => ({ id: one.id, name: one.name, slug: one.slug, url: `/c/${one.slug}-${one.id}` });
-  return {
-    total: found[0]?.total ?? 0,
+  const rest = {
+    total: found?.total ?? 0,
     start: 0,
     count: 24,
-    products: found.map(({ card }) => card),
-    facets: facetsOf(siteCatalogue, counted, values),
-    price: { min: (found[0]?.low ?? 0) / 100, max: (found[0]?.high ?? 0) / 100 },
+    facets: facetsOf(siteCatalogue, found?.counts ?? {}, values),
+    price: { min: (found?.low ?? 0) / 100, max: (found?.high ?? 0) / 100 },
     ...(row && {
       category: {
         ...link(row),
@@ -112,4 +106,5 @@ export async function readListing(ask: Ask, siteCatalogue: SiteCatalogue, { site
     }),
     breadcrumbs: [{ label: 'Home', url: '/' }, ...(parent ? [link(parent)] : []), ...(row ? [{ label: row.name }] : [])],
   };
+  return `{"products":[${found?.cards ?? ''}],${JSON.stringify(rest).slice(1)}`;
 }

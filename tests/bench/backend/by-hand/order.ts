@@ -1,31 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentsPort } from '#backend/payments/payments.ts';
-import { readLines, Refusal, totalsOf, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
+import { hashOf, readLines, Refusal, totalsOf, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
 import type { Ask, HandDatabase, Statement } from './database.ts';
 
-const lock: Statement = {
-  name: 'order-lock',
-  text: `select * from hand_carts where id = $1 and customer_id = $2 and site_id = $3 for update`,
+const read: Statement = {
+  name: 'order-cart',
+  text: `select * from hand_carts where id = $1 and customer_id = $2 and site_id = $3`,
 };
-const debit: Statement = {
-  name: 'order-debit',
-  text: `with wanted as materialized (
-      select k.sku, l.qty from hand_lines l join stock k on k.sku = l.sku and k.location = $2 where l.cart_id = $1 order by k.sku for update of k)
-    update stock k set quantity = k.quantity - w.qty from wanted w where k.sku = w.sku and k.location = $2 and k.quantity >= w.qty returning k.sku`,
+/** All of it or nothing: every part hangs on those before. */
+const reserve: Statement = {
+  name: 'order-reserve',
+  text: `with cart as (select id from hand_carts where id = $3 and version = $9 and status = 'open' for update),
+    wanted as materialized (
+      select k.sku, l.qty, k.quantity from hand_lines l join stock k on k.sku = l.sku and k.location = $10
+      where l.cart_id = (select id from cart) order by k.sku for update of k),
+    token as (update hand_tokens set spent = true where hash = $11 and cart_id = (select id from cart) and not spent
+      and not exists (select from wanted where quantity < qty) returning hash),
+    placed as (
+      insert into hand_orders (id, number, customer_id, cart_id, idempotency_key, status, email, total_minor, shipping_address, billing_address)
+      select $1, 'H-' || lpad(nextval('hand_numbers')::text, 6, '0'), $2, cart.id, $4, 'processing', $5, $6, $7, $8 from cart, token returning id, number),
+    taken as (update stock k set quantity = k.quantity - w.qty from wanted w, placed where k.sku = w.sku and k.location = $10),
+    lines as (
+      insert into hand_order_lines (order_id, sku, name, qty, unit_minor)
+      select placed.id, line.* from placed, unnest($12::text[], $13::text[], $14::int[], $15::int[]) line),
+    job as (insert into hand_jobs (id, name, subject) select $16, 'settle', id from placed),
+    closed as (update hand_carts set status = 'processing' from placed where hand_carts.id = $3)
+    select number from placed`,
 };
-const insert: Statement = {
-  name: 'order-insert',
-  text: `insert into hand_orders (id, number, customer_id, cart_id, idempotency_key, status, email, total_minor, shipping_address, billing_address)
-    values ($1, 'H-' || lpad(nextval('hand_numbers')::text, 6, '0'), $2, $3, $4, 'processing', $5, $6, $7, $8) returning number`,
-};
-const insertLines: Statement = {
-  name: 'order-lines',
-  text: `insert into hand_order_lines (order_id, sku, name, qty, unit_minor) select $1, * from unnest($2::text[], $3::text[], $4::int[], $5::int[])`,
+const confirm: Statement = {
+  name: 'order-confirm',
+  text: `update hand_orders set status = 'confirming', authorization_id = $2 where id = $1 and status = 'processing' returning id`,
 };
 const settle: Statement = {
   name: 'order-settle',
-  text: `with placed as (update hand_orders set status = 'finalised', authorization_id = $2 where id = $1 returning cart_id, email),
-    mail as (insert into hand_mails (id, recipient, kind, data) select $3, email, 'confirmation', $4::jsonb from placed)
+  text: `with placed as (update hand_orders set status = 'finalised' where id = $1 and status = 'confirming' returning id, cart_id, email),
+    mail as (insert into hand_mails (id, recipient, kind, data) select $2, email, 'confirmation', $3::jsonb from placed returning id),
+    job as (insert into hand_jobs (id, name, subject) select $4, 'mail', id from mail)
     update hand_carts set status = 'ordered' from placed where hand_carts.id = placed.cart_id`,
 };
 
@@ -37,34 +47,39 @@ interface Reserved {
   readonly totals: HandTotals;
 }
 
-async function reserve(ask: Ask, { customer, site }: Shopper, cartId: string, key: string): Promise<Reserved> {
-  const [cart] = await ask<CartRow>(lock, [cartId, customer, site]);
+async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key: string): Promise<Reserved> {
+  const [[cart], rows] = await Promise.all([ask<CartRow>(read, [cartId, customer, site]), readLines(ask, cartId, site)]);
   if (!cart) throw new Refusal(404, 'no such cart');
-  if (cart.status !== 'open') throw new Refusal(409, 'ordered already');
-  const rows = await readLines(ask, cartId, site);
   const { shipping_address: to, billing_address: bill, payment } = cart;
   if (rows.length === 0 || !to || !bill || !payment) throw new Refusal(409, 'not ready');
-  const debited = await ask(debit, [cartId, site]);
-  if (debited.length < rows.length) throw new Refusal(409, 'out of stock');
   const totals = totalsOf(cart, rows);
   const id = randomUUID();
-  const [order] = await ask<{ number: string }>(insert, [id, customer, cartId, key, to.recipientContactEmail, totals.total, to, bill]);
+  const order = [id, customer, cartId, key, to.recipientContactEmail, totals.total, to, bill, cart.version, site, hashOf(payment.token)];
   const columns = [
     rows.map(({ sku }) => sku),
     rows.map(({ name }) => name),
     rows.map(({ qty }) => qty),
     rows.map(({ unit_minor }) => unit_minor),
   ];
-  await ask(insertLines, [id, ...columns]);
-  return { id, number: order?.number ?? '', cart, rows, totals };
+  const [placed] = await ask<{ number: string }>(reserve, [...order, ...columns, randomUUID()]);
+  if (!placed) throw new Refusal(409, 'out of stock, or not as it was');
+  return { id, number: placed.number, cart, rows, totals };
 }
 
-/** Reserves in one transaction, charges outside of any, and settles in one statement more. */
-export async function placeOrder(db: HandDatabase, payments: PaymentsPort, who: Shopper, cartId: string, key: string): Promise<unknown> {
-  const { id, number, cart, rows, totals } = await db.transaction((ask) => reserve(ask, who, cartId, key));
+/** The same promises as ours in as few statements: each step is stored before the partner is asked for the next, and all of a step at once. */
+export async function placeOrder(
+  { ask }: HandDatabase,
+  payments: PaymentsPort,
+  who: Shopper,
+  cartId: string,
+  key: string,
+): Promise<unknown> {
+  const { id, number, cart, rows, totals } = await begin(ask, who, cartId, key);
   const charge = { token: cart.payment?.token ?? '', subject: cartId, amountMinor: totals.total, currency: 'USD', reference: number };
   const answer = await payments.authorize(charge);
   if (answer.outcome !== 'approved') throw new Refusal(402, answer.outcome);
+  await ask(confirm, [id, answer.authorizationId]);
+  await payments.capture({ ...charge, authorizationId: answer.authorizationId });
   const items = rows.map(({ sku, name, qty, unit_minor, image, size, colour }) => ({
     sku,
     name,
@@ -86,6 +101,6 @@ export async function placeOrder(db: HandDatabase, payments: PaymentsPort, who: 
     processing: false,
     finalised: true,
   };
-  await db.ask(settle, [id, answer.authorizationId, randomUUID(), order]);
+  await ask(settle, [id, randomUUID(), order, randomUUID()]);
   return order;
 }

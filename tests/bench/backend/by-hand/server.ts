@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { PaymentsPort } from '#backend/payments/payments.ts';
-import { addItem, createCart, Refusal, setPart, type Shopper } from './cart.ts';
+import { addItem, createCart, keepPaymentSession, Refusal, setPart, setPayment, type Shopper } from './cart.ts';
 import type { HandDatabase } from './database.ts';
 import { readListing, readSiteCatalogue } from './listing.ts';
 import { placeOrder } from './order.ts';
@@ -66,9 +66,8 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
     const filters = context.req.queries('filters') ?? [];
     const categoryId = filters.find((one) => one.startsWith('cgid='))?.slice(5);
     const filter = filters.find((one) => !one.startsWith('cgid='));
-    return context.json(
-      (await readListing(db.ask, siteCatalogue, { site: siteOf(context), categoryId, filter, words: context.req.query('q') })) as object,
-    );
+    const text = await readListing(db.ask, siteCatalogue, { site: siteOf(context), categoryId, filter, words: context.req.query('q') });
+    return context.body(text, 200, { 'content-type': 'application/json' });
   };
   app.get('/products/v2/catalog', list);
   app.get('/products/v2/search/productSearch', list);
@@ -92,13 +91,14 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
   });
   app.get('/cart/v1/paymentSession', async (context) => {
     const { basketId = '', shopOrigin = '' } = context.req.query();
-    return context.json(await payments.createSession({ shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: basketId }));
+    const session = await payments.createSession({ shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: basketId });
+    await keepPaymentSession(db, shopperOf(context), basketId, session.sessionId);
+    return context.json(session);
   });
   app.post('/cart/v1/cart/:id/paymentInstruments', async (context) => {
     const { token, sessionId } = await context.req.json<Body>();
     const { card } = await payments.describe({ token, sessionId, subject: context.req.param('id') });
-    const payment = { id: randomUUID(), token, card };
-    return context.json((await setPart(db, shopperOf(context), context.req.param('id'), 'payment', payment)) as object);
+    return context.json((await setPayment(db, shopperOf(context), context.req.param('id'), { token, card }, sessionId)) as object);
   });
   app.put('/cart/v2/checkout/order', async (context) => {
     const { cartId } = await context.req.json<Body>();
