@@ -41,7 +41,8 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, facts);
-    return withHeaders(await handle(request, context), facts, services);
+    const { answer = handle } = rulesOf(facts.url.pathname);
+    return withHeaders(await answer(request, context), facts, services);
   };
   const answerPage = createPageAnswers({
     services,

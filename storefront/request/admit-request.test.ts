@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/sites.ts';
 import { admitRequest } from './admit-request.ts';
@@ -9,6 +9,7 @@ import { createRouteRules, type RouteHandle } from './route-rules.ts';
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const loader = () => null;
+const answers = { loader: async () => new Response('read'), action: async () => new Response('changed') };
 const page: Partial<Module> = { loader, default: () => null };
 const route = (id: string, path: string | undefined, module: object, parentId: string | undefined = 'root') =>
   [id, { id, path, ...(parentId === 'none' ? {} : { parentId }), module: module as Module }] as const;
@@ -21,7 +22,7 @@ const rulesOf = createRouteRules(
     route('events', 'fapi/events', { action: loader, handle: { takes: ['application/json'] } satisfies RouteHandle }),
     route('time', 'fapi/server/time', { loader }),
     route('fapi', 'fapi/*', { loader, action: loader, handle: { answersForMethods: true } satisfies RouteHandle }),
-    route('api', 'api/*', { loader, action: loader, handle: { answersForMethods: true } satisfies RouteHandle }),
+    route('api', 'api/*', { ...answers, handle: { isDirect: true } satisfies RouteHandle }),
     route('shop', ':locale', page),
     route('cart', 'cart', { ...page, action: loader }, 'shop'),
     route('category', 'c/:category', page, 'shop'),
@@ -42,6 +43,17 @@ async function admit(method: string, path: string, body?: string, type?: string)
 }
 
 describe('a route', () => {
+  it('that answers in place of the page router does so for every method, and no other does', async () => {
+    const { answer } = rulesOf('/api/cart/v1/cart');
+    // Pages may have the same shape.
+    expect([rulesOf('/api/cart').answer, rulesOf('/api/c/boots-2200').answer]).toEqual([answer, answer]);
+    const ask = async (method: string): Promise<string | undefined> =>
+      (await answer?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
+    expect([await ask('GET'), await ask('POST'), await ask('DELETE')]).toEqual(['read', 'changed', 'changed']);
+    for (const path of ['/fapi/other', '/fapi/events', '/en-us/cart', '/robots.txt', '/nowhere'])
+      expect(rulesOf(path).answer).toBeUndefined();
+  });
+
   it.each([
     ['GET', '/en-us/cart'],
     ['HEAD', '/en-us/cart'],
@@ -68,9 +80,8 @@ describe('a route', () => {
     expect(await admit(method, path)).toBe(`405 API405 ${allow}`),
   );
 
-  it.each(['/api/cart', '/api/c/boots-2200', '/fapi/cart', '/fapi/c/boots-2200', '/api/cart.data'])(
-    'of a page is not where calls of programs are: %s',
-    async (path) => expect(await admit('GET', path)).toBe('404 API404'),
+  it.each(['/fapi/cart', '/fapi/c/boots-2200'])('of a page is not where calls of programs are: %s', async (path) =>
+    expect(await admit('GET', path)).toBe('404 API404'),
   );
 
   it('changes nothing below a locale that is none', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router';
 
 /** What a route's module may say of itself in its `handle`, beside what follows from its loader and action. */
 export interface RouteHandle {
@@ -7,7 +7,11 @@ export interface RouteHandle {
   readonly takes?: readonly string[];
   /** It knows by itself which methods each of its addresses has. */
   readonly answersForMethods?: true;
+  /** Its loader and its action answer whole, for every method, before the page router: that would only pass requests on to them, and costs more than they do. */
+  readonly isDirect?: true;
 }
+
+type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** What may be asked of an address. */
 export interface RouteRules {
@@ -21,6 +25,8 @@ export interface RouteRules {
   readonly isReserved: boolean;
   /** Of the route that the path leads to. */
   readonly loader: object | undefined;
+  /** Answers in place of the page router. */
+  readonly answer?: Answer;
 }
 
 /** Paths whose rules are remembered: matching one takes longer than answering a kept page. */
@@ -51,7 +57,15 @@ export function createRouteRules(routes: Routes): (path: string) => RouteRules {
       loader: route?.module.loader,
     };
   };
+  // Their addresses are too many to be remembered.
+  const direct = all.flatMap((route) => {
+    const { answer, ...rules } = rulesOf(route);
+    const below = `/${route.path}`.replace(/\*$/, '');
+    return answer ? [{ below, rules: { ...rules, answer, isBelowLocale: false, isReserved: false, loader: undefined } }] : [];
+  });
   return (path) => {
+    const found = direct.find(({ below }) => path.startsWith(below));
+    if (found) return found.rules;
     const rules = known.get(path) ?? find(path);
     known.set(path, rules);
     return rules;
@@ -64,16 +78,24 @@ const firstOf = (path: string): string => path.split('/')[0] ?? '';
 const isOfPrograms = ({ path = '', parentId, module }: Route): boolean =>
   parentId === 'root' && module.default === undefined && path.includes('/');
 
-function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes'> {
+function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes' | 'answer'> {
   if (route === undefined) return NOWHERE;
   const { module } = route;
   const handle = module.handle as RouteHandle | undefined;
+  if (handle?.isDirect) return { methods: undefined, takes: undefined, answer: answerOf(module) };
   if (handle?.answersForMethods) return { methods: undefined, takes: undefined };
   const reads = module.loader !== undefined || module.default !== undefined;
   return {
     methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action === undefined ? [] : ['POST'])],
     takes: handle?.takes ?? (module.default === undefined ? undefined : FORM),
   };
+}
+
+/** Such a route reads its request and context alone, of all that the page router hands over. */
+function answerOf({ loader, action }: Route['module']): Answer {
+  type Handler = (given: { readonly request: Request; readonly context: RouterContextProvider }) => Promise<Response>;
+  const [read, change] = [loader, action] as unknown as readonly [Handler, Handler];
+  return (request, context) => (request.method === 'GET' || request.method === 'HEAD' ? read : change)({ request, context });
 }
 
 function childrenOf(parentId: string | undefined, all: readonly Route[]): readonly RouteObject[] {
