@@ -55,6 +55,28 @@ describe('the job queue', () => {
     await closeAll();
   });
 
+  it('does a job that a statement sends itself, and none that it does not read', { timeout: 60_000 }, async () => {
+    const done: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const queue = await open({
+      'send-mail': async ({ mailId }) => {
+        done.push(mailId);
+        if (mailId === 'read') resolve();
+        return undefined;
+      },
+    });
+    for (const [mailId, isRead] of [
+      ['unread', false],
+      ['read', true],
+    ] as const) {
+      const job = await queue.sending('send-mail', { mailId }, { after: 0 });
+      await sql`select case when ${isRead}::boolean then (select count(*) from ${job}) end`.execute(database.db);
+    }
+    await promise;
+    await closeAll();
+    expect(done).toEqual(['read']);
+  });
+
   it('does each job once, whichever of several hosts takes it', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const ids = Array.from({ length: 30 }, () => randomUUID());

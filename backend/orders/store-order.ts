@@ -43,7 +43,7 @@ interface Outcome {
   readonly content: OrderRecord['content'];
 }
 
-/** What the statement says of `order` (its row, its shelf, its cart, its job) hangs on `placed`, and that on everything before. */
+/** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
 function insertingOrder({ order, prefix, cart, kept, units, claims, job }: NewOrder): RawBuilder<Outcome> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
   const made = claims.flatMap((claim, index) => {
