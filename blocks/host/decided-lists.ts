@@ -8,6 +8,8 @@ type RecommendedItem = components['schemas']['RecommendedItem'];
 /** A recommendation answer of the page's list; blocks read theirs by index. */
 export interface RecommendationList {
   readonly products: readonly RecommendedProduct[];
+  /** The visitor's own for each product, by which what is seen and followed is told back; apart, as a page is made for many. */
+  readonly tokens: readonly (string | undefined)[];
   /** Told back to the personalization service once the list has been shown. */
   readonly impressionId?: string;
 }
@@ -23,6 +25,7 @@ export function recommendationsOf({ data }: DecideAnswer, currency: string): rea
     .filter(({ actionType }) => actionType === recommendationType)
     .map(({ items, actionId, impressionId }) => ({
       products: (items ?? []).map((item) => toProduct(item, currency, String(actionId))),
+      tokens: (items ?? []).map(({ recToken }) => recToken),
       ...(impressionId ? { impressionId } : {}),
     }));
 }
@@ -37,6 +40,5 @@ function toProduct(item: RecommendedItem, currency: string, recommendationId: st
     url: item.link,
     price: { lowCurrent: current, highCurrent: current, lowOriginal: item.price, highOriginal: item.price, currency },
     recommendationId,
-    ...(item.recToken === undefined ? {} : { recToken: item.recToken }),
   };
 }

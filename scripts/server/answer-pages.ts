@@ -45,8 +45,10 @@ export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageO
       if (!page) return next();
       send(outgoing, page);
     } catch (error) {
+      // Nobody waits for an answer any more.
+      if (outgoing.closed) return undefined;
       if (error instanceof TooBusyError) return sendResponse(outgoing, refuse(tooBusy(error.retryAfter), incoming));
-      if (!outgoing.closed) next(error);
+      next(error);
     }
     return undefined;
   };

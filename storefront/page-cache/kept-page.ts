@@ -52,12 +52,27 @@ export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> 
   };
 }
 
+/** Headers whose meaning is remembered; there are as many as kinds of browser. */
+const MOST_HEADERS = 200;
+const known = new Map<string, Encoding>();
+
 /** What a browser takes, by its Accept-Encoding. */
 export function encodingFor(accepted: string | null): Encoding {
-  const refused = /(?:^|,)\s*(br|gzip|identity|\*)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/gi;
-  const without = new Set([...(accepted ?? '').matchAll(refused)].map(([, name = '']) => name.toLowerCase()));
-  const named = new Set((accepted ?? '').split(',').map((entry) => entry.split(';')[0]?.trim().toLowerCase()));
-  return (['br', 'gzip'] as const).find((encoding) => named.has(encoding) && !without.has(encoding)) ?? 'identity';
+  const header = accepted ?? '';
+  const encoding = known.get(header) ?? chooseEncoding(header);
+  if (known.size < MOST_HEADERS) known.set(header, encoding);
+  return encoding;
+}
+
+function chooseEncoding(header: string): Encoding {
+  const entries = header.split(',').map((entry) =>
+    entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/),
+  );
+  const taken = new Set(entries.flatMap(([name, quality]) => (quality !== undefined && Number(quality) === 0 ? [] : name)));
+  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? 'identity';
 }
 
 /** Whether the browser has these very bytes already: weak tags, as each encoding has bytes of its own. */

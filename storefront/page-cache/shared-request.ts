@@ -1,6 +1,5 @@
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
-import { withoutToken } from '../page/needed-recommendations.ts';
 import type { Visit } from '../page/visit.ts';
 import { shareVisit } from '../page/visit.ts';
 import type { RequestFacts } from '../request/request.ts';
@@ -103,7 +102,8 @@ function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
 /** Of a list, what is shown: that it is told back matters, by which name does not. */
 function withoutTokens({ products, impressionId }: RecommendationList): RecommendationList {
   return {
-    products: products.map(withoutToken),
+    products,
+    tokens: [],
     ...(impressionId === undefined ? {} : { impressionId: TOLD }),
   };
 }

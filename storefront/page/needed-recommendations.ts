@@ -8,7 +8,7 @@ type Lists = readonly (readonly RecommendedProduct[])[];
 
 /** As many of the answers as the blocks of these canvases need, each in its own place; undefined where no block needs any. */
 export function neededRecommendations(
-  lists: readonly RecommendationList[],
+  lists: readonly Pick<RecommendationList, 'products'>[],
   ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]
 ): Packed<Lists> | undefined {
   const limits = new Map<number, number>();
@@ -16,15 +16,5 @@ export function neededRecommendations(
     limits.set(index, Math.max(limits.get(index) ?? 0, limit));
   }
   if (limits.size === 0) return undefined;
-  return pack(
-    lists
-      .slice(0, Math.max(...limits.keys()) + 1)
-      .map(({ products }, index) => products.slice(0, limits.get(index) ?? 0).map(withoutToken)),
-  );
-}
-
-/** The token is the visitor's own, and a page is made for many (recommendation-tokens.ts). */
-export function withoutToken(product: RecommendedProduct): RecommendedProduct {
-  const { recToken: _, ...shown } = product;
-  return shown;
+  return pack(lists.slice(0, Math.max(...limits.keys()) + 1).map(({ products }, index) => products.slice(0, limits.get(index) ?? 0)));
 }

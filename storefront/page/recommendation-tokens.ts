@@ -27,6 +27,7 @@ export async function recommendationTokens(
   const { recommendations } = await visitOf(page, services);
   const nameOf = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
   const shown = new Set(products.map(nameOf));
-  const told = recommendations.flatMap((list) => list.products).filter((product) => shown.has(nameOf(product)));
-  return told.flatMap(({ recToken }) => recToken ?? []);
+  return recommendations.flatMap(({ products: recommended, tokens }) =>
+    recommended.flatMap((product, index) => (shown.has(nameOf(product)) ? (tokens[index] ?? []) : [])),
+  );
 }

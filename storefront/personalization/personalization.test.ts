@@ -53,7 +53,7 @@ describe('an answer of the personalization service', () => {
     };
     const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
     expect(decisionsOf(answer([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
-    expect(recommendationsOf(answer([control, list]), 'USD')).toEqual([{ products: [], impressionId: 'i3' }]);
+    expect(recommendationsOf(answer([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
   });
 
   it('gives recommendations in order, with the sale price as the present one', () => {
@@ -74,10 +74,10 @@ describe('an answer of the personalization service', () => {
     expect(list?.products[0]).toMatchObject({
       productId: 'STYLE1',
       sku: 'TARNFELL:TFTAR01U:K3B:OS::1:',
-      recToken: 't',
       recommendationId: '7',
       price: { lowCurrent: 150, lowOriginal: 200, currency: 'CAD' },
     });
+    expect(list?.tokens).toEqual(['t']);
   });
 
   it('gives no sku where there is still something to choose', () => {

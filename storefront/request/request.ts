@@ -77,7 +77,7 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
     ...(testContext ? { testContext } : {}),
     cookies,
     isData,
-    nonce: createNonce(),
+    nonce: crypto.randomUUID(),
     correlationId: crypto.randomUUID(),
     ...(address ? { address } : {}),
     headers: request.headers,
@@ -107,9 +107,4 @@ function readUrl(text: string): { readonly url: URL; readonly isData: boolean } 
 function readMoment(text: string | null): string | undefined {
   const moment = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
-}
-
-/** 128 random bits. */
-function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }

@@ -1,4 +1,4 @@
-import pTimeout from 'p-timeout';
+import { abortable } from '#commerce/client/abortable.ts';
 
 /** The value, if it comes within `budget` milliseconds; otherwise undefined, and `signal` tells the work to stop. A failure counts as no value. */
 export async function withinBudget<Value>(
@@ -11,7 +11,7 @@ export async function withinBudget<Value>(
   const timer = setTimeout(() => giveUp.abort(new DOMException('The time is up', 'TimeoutError')), budget);
   const { signal } = giveUp;
   try {
-    return await pTimeout(work(signal), { milliseconds: Infinity, signal });
+    return await abortable(work(signal), signal);
   } catch (reason) {
     onMiss(reason);
     return undefined;
