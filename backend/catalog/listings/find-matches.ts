@@ -16,12 +16,13 @@ const mostPositions = 4_000_000;
 const overhead = 3000;
 
 async function readOrder(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<Uint32Array> {
-  const condition = sql`(${searchCondition(words, language)})`;
+  const condition = searchCondition(words, language);
   const mark = `'@${site.id}@${language}'`;
+  // Each in a query of its own: worked out once, and not for every row that it ranks.
   const found = await sql<{ readonly positions: readonly number[] }>`select
     coalesce(array_agg(position order by score desc, rank desc, position), '{}') as positions
-    from (select position, rank, ts_rank(search, ${condition}) as score from listings
-      where search @@ (${mark}::tsquery && ${condition}) and site_id = ${site.id} and language = ${language}) found`.execute(db);
+    from (select position, rank, ts_rank(search, (select ${condition})) as score from listings
+      where search @@ (select ${mark}::tsquery && (${condition})) and site_id = ${site.id} and language = ${language}) found`.execute(db);
   return Uint32Array.from(found.rows[0]?.positions ?? []);
 }
 
