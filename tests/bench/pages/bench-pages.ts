@@ -1,7 +1,8 @@
 /**
  * `npm run bench:pages [part of a page's name]`: the shop with its default settings, asked over HTTP by a process of its own, beside the
  * same compressed bytes from memory by the same server. On the embedded database, or on PostgreSQL where DATABASE_URL names one, which is
- * left with what visitors have done. The exit code says whether the bench ran and whether every page was answered, not how fast.
+ * left with what visitors have done. BENCH_MS and BENCH_CONNECTIONS say for how long and over how many connections. The exit code says
+ * whether the bench ran and whether every page was answered, not how fast.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import type { LoadOrder, Sample } from './sample.ts';
 import { fetchRaw, returningVisitors, visitorsWithCarts } from './visitors.ts';
 
 const milliseconds = Number(process.env.BENCH_MS ?? 4000);
-const connections = 8;
+const connections = Number(process.env.BENCH_CONNECTIONS ?? 8);
 const visitorCount = 32;
 
 const pages = {
