@@ -14,9 +14,16 @@ describe('what is written', () => {
   it('is noted by table, whether a row comes, changes or goes', async () => {
     const { db } = database;
     expect(await readWritten(db)).toEqual([]);
-    const changed = await db.updateTable('stock').set({ quantity: 7 }).where('sku', 'like', '%:M::1:').executeTakeFirst();
-    const gone = await db.deleteFrom('stock').executeTakeFirst();
-    expect(await readWritten(db)).toEqual([{ in_table: 'stock', rows: Number(changed.numUpdatedRows + gone.numDeletedRows) }]);
+    await db.insertInto('settings').values({ name: 'noted', value: 'a', created_at: new Date() }).execute();
+    await db.updateTable('settings').set({ value: 'b' }).where('name', '=', 'noted').execute();
+    await db.deleteFrom('settings').where('name', '=', 'noted').execute();
+    expect(await readWritten(db)).toEqual([{ in_table: 'settings', rows: 3 }]);
+  });
+
+  it('is noted where the database itself writes it', async () => {
+    const { db } = database;
+    await db.updateTable('stock').set({ quantity: 7 }).where('sku', 'like', '%:M::1:').execute();
+    expect(await readWritten(db)).toContainEqual({ in_table: 'catalogue_changes', rows: expect.any(Number) });
   });
 
   it('is nothing where a transaction is rolled back, or no row was met', async () => {
