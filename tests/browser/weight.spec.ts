@@ -28,7 +28,8 @@ interface Load {
 function listen(page: Page, brand: Brand): Load {
   const load: Load = { scripts: new Set(), requests: new Set() };
   page.on('request', (request) => {
-    load.requests.add(request.url());
+    // What a page tells, it tells when it comes to it.
+    if (request.method() === 'GET') load.requests.add(request.url());
     if (request.resourceType() === 'script' && new URL(request.url()).origin === origins[brand]) load.scripts.add(request.url());
   });
   return load;
