@@ -40,7 +40,7 @@ export const Bar = styled.div`
   @media (min-width: 1024px) {
     position: static;
     grid-template: 'count sort' auto / 1fr 14rem;
-    padding-block: 0 var(--space-4);
+    padding-block: var(--space-3) var(--space-4);
 
     & > a {
       display: none;

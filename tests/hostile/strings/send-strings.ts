@@ -16,11 +16,14 @@ const fewStrings = 5;
 /** Spaces and ends of lines are one space to an address, and none at its ends; a text may be composed. */
 const plain = (text: unknown): string => String(text).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
 
+/** Comments in which React notes where its texts and boundaries begin and end. */
+const notes = /<!--(?: |\/?[$&][!?]?)?-->/g;
+
 /** What is wrong with a page that shows, or may show, the text. */
 function pageFault({ status, body, headers }: Answer, text: string): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (headers['content-type']?.includes('text/html') !== true || status >= 300) return undefined;
-  if (/[<>]/.test(text) && body.includes(text)) return 'holds it unescaped';
+  if (/[<>]/.test(text) && body.replaceAll(notes, '').includes(text)) return 'holds it unescaped';
   if (text.startsWith('javascript:') && /(?:href|src|action)="javascript:/i.test(body)) return 'leads to it';
   return body.trimEnd().endsWith('</html>') ? undefined : 'is broken off';
 }
