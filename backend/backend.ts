@@ -79,6 +79,7 @@ export interface BackendOptions {
   readonly contentDir: string;
   /** Prepared images lie here. */
   readonly cacheDir: string;
+  readonly shippedImagesDir?: ImageServiceOptions['shippedDir'];
   readonly log: Log;
   /** Outside production every answer is checked by its contract. */
   readonly mode: BackendMode;
@@ -129,7 +130,7 @@ const retentions: readonly Retention[] = [
 
 /** The reference implementation of the content, personalization, image and consumer contracts. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, media, imageLimits, drawsAhead, lastActivity } = options;
+  const { db, clock, ids, jobs, log, mode, contentDir, cacheDir, shippedImagesDir, media, imageLimits, drawsAhead, lastActivity } = options;
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
   const experiments = createExperimentStore(contentDir, problems);
@@ -138,7 +139,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const stopWatching = options.watch === false ? undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
 
-  const images = createImageService({ media, cacheDir, clock, log, limits: imageLimits, drawsAhead, lastActivity });
+  const images = createImageService({
+    media,
+    cacheDir,
+    shippedDir: shippedImagesDir,
+    clock,
+    log,
+    limits: imageLimits,
+    drawsAhead,
+    lastActivity,
+  });
   const indexes = createListingIndexes(db);
   const events = createEventRecorder({ store: createStoreEvents(db), log });
   const secrets = options.secrets ?? systemSecrets;

@@ -12,6 +12,7 @@ import { planCost, planKey, planOutput, type OutputPlan } from './output-plan.ts
 import { TransformationError, type ImageFormat } from './transformation.ts';
 import { createVariantCache, type VariantCacheLimits } from './variant-cache.ts';
 import { createVariantFiles, type VariantFiles } from './variant-files.ts';
+import { withShipped } from './shipped-variants.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { WorkRequest } from './work.ts';
 
@@ -19,6 +20,8 @@ export interface ImageServiceOptions {
   readonly media: MediaPort;
   /** Variants lie in `<cacheDir>/images`. */
   readonly cacheDir: string;
+  /** A folder of variants that are there from the start, named as those in the cache; it is only read, and may be missing. */
+  readonly shippedDir?: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<VariantCacheLimits>;
@@ -77,8 +80,9 @@ const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, ea
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { media, cacheDir, clock, log, limits, drawsAhead = true, lastActivity } = options;
-  const { files = createVariantFiles(path.join(cacheDir, 'images')), encoder = createEncoderProcesses() } = options;
+  const { media, cacheDir, shippedDir, clock, log, limits, drawsAhead = true, lastActivity } = options;
+  const { files: own = createVariantFiles(path.join(cacheDir, 'images')), encoder = createEncoderProcesses() } = options;
+  const files = shippedDir === undefined ? own : withShipped(own, shippedDir);
   const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
   const originals = createOriginals(media);
   const onUnheard = (name: string, error: unknown): void =>

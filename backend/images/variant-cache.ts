@@ -83,7 +83,7 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
     for (const entry of siblings.slice(0, Math.max(0, siblings.length - limits.maxVariantsPerImage))) await drop(entry);
     for (const entry of entries.values()) {
       if (totalBytes <= limits.maxBytes || entries.size === 1) return;
-      await drop(entry);
+      if (entry.bytes > 0) await drop(entry);
     }
   };
 

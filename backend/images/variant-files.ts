@@ -5,6 +5,7 @@ import path from 'node:path';
 export interface StoredFile {
   /** `<image>/<variant>`. */
   readonly name: string;
+  /** 0 for one that lies in nobody's way. */
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly usedAt: number;

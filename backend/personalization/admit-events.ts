@@ -4,7 +4,9 @@ import type { Admitted } from '../router/handler.ts';
 
 /** Judges each event alone: a faulty one is left out and named, its neighbours are taken. Null where the envelope itself is faulty or no event is good. */
 export function admitEvents(body: unknown, validate: Validator<unknown>): Admitted | null {
-  if (!isRecord(body) || !Array.isArray(body.events) || !validate({ ...body, events: [] })) return null;
+  if (!isRecord(body) || !Array.isArray(body.events)) return null;
+  if (body.events.length > 0 && validate(body)) return { body, notes: [] };
+  if (!validate({ ...body, events: [] })) return null;
   const good: unknown[] = [];
   const notes: string[] = [];
   for (const [index, event] of body.events.entries()) {

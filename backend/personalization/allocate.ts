@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Variant } from './experiments-file.ts';
 
 /** A number from 0 up to 1 that is always the same for the same words, and evenly spread over different ones. */
 export function shareOf(...words: readonly string[]): number {
-  return createHash('sha256').update(words.join('\u0000')).digest().readUIntBE(0, 6) / 2 ** 48;
+  return Number.parseInt(hash('sha256', words.join('\u0000')).slice(0, 12), 16) / 2 ** 48;
 }
 
 /** A short name that is always the same for the same words. */
 export function stableId(...words: readonly string[]): string {
-  return createHash('sha256').update(words.join('\u0000')).digest('base64url').slice(0, 20);
+  return hash('sha256', words.join('\u0000'), 'base64url').slice(0, 20);
 }
 
 function totalWeight(variants: readonly Variant[]): number {

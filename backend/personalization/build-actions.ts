@@ -47,9 +47,20 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
   return { action, slots: experience.slots ?? [component], priority: experience.priority };
 }
 
+/** A list is one array for as long as it is kept, so that whoever is answered in this process knows it again without comparing. */
+const itemsByList = new WeakMap<readonly RecommendedStyle[], Map<string, NonNullable<Action['items']>>>();
+
+/** What a product is told back by says which list it stood in; who saw it stands beside it. */
+function itemsOf(found: readonly RecommendedStyle[], recommendationId: string): NonNullable<Action['items']> {
+  const known = itemsByList.get(found) ?? new Map<string, NonNullable<Action['items']>>();
+  itemsByList.set(found, known);
+  const items = known.get(recommendationId) ?? found.map((item) => ({ ...item, recToken: stableId(recommendationId, item.id) }));
+  known.set(recommendationId, items);
+  return items;
+}
+
 function recommendationCandidate(list: Recommendation, found: readonly RecommendedStyle[], visitor: Visitor): Candidate {
   const { recommendationId, component, reportingId, label, name = label } = list;
-  const items = found.map((item) => Object.assign({ recToken: stableId(visitor.monetateId, recommendationId, item.id) }, item));
   const action: Action = {
     actionId: reportingId,
     actionType: 'monetate:action:OmnichannelRecommendation',
@@ -67,7 +78,7 @@ function recommendationCandidate(list: Recommendation, found: readonly Recommend
         control_allocation: 0,
       },
     ],
-    items,
+    items: itemsOf(found, recommendationId),
   };
   return { action, slots: list.slots ?? [component], priority: list.priority };
 }

@@ -57,7 +57,7 @@ describe('the recorder of events', () => {
       '[cairn] [personalization] events are dropped: too many wait for the database',
     ]);
     database = keep;
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1001);
     expect(stored).toEqual([
       ['a', 'b', 'c'],
       ['d', 'e'],

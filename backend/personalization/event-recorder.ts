@@ -24,7 +24,10 @@ export interface EventRecorder {
 export interface EventRecorderOptions {
   readonly store: StoreEvents;
   readonly log: Log;
-  /** Rows of one statement; as many begin one without waiting for its time. */
+  /**
+   * Rows of one statement; as many begin one without waiting for its time. The embedded database works in this process: pages wait for as
+   * long as a statement takes.
+   */
   readonly batchSize?: number;
   /** Rows that wait at most, while the database is slow or away. */
   readonly capacity?: number;
@@ -39,7 +42,7 @@ const isDataFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
 
 export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
-  const { store, log, batchSize = 500, capacity = 20_000, interval = 1000, stopWithin = 1500 } = options;
+  const { store, log, batchSize = 100, capacity = 20_000, interval = 1000, stopWithin = 1500 } = options;
   const waiting: RecordedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
@@ -83,7 +86,11 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
   async function writeAll(): Promise<void> {
     try {
-      while (waiting.length > 0) await writeBatch();
+      while (waiting.length > 0) {
+        await writeBatch();
+        // Pages that have come meanwhile are next.
+        if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
+      }
       if (isAway) log.info('[cairn] [personalization] events are recorded again', { dropped });
       isAway = false;
       dropped = 0;

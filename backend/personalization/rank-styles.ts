@@ -1,5 +1,5 @@
 import type { SortId } from '#generated/openapi/products.ts';
-import { createBitset, has, intersection, type Bitset } from '../catalog/listing-index/bitset.ts';
+import { count, createBitset, has, intersection, positionsOf, tallied, tally, type Bitset } from '../catalog/listing-index/bitset.ts';
 import type { ListingIndex } from '../catalog/listing-index/listing-index.ts';
 import { stretch } from '../catalog/listing-index/narrow.ts';
 import type { Strategy } from './experiments-file.ts';
@@ -11,15 +11,37 @@ const orders: Readonly<Record<Strategy['kind'], SortId>> = {
   similar: 'bestMatches',
 };
 
+/** Places of positions in the order of rank. */
+const places = new WeakMap<ListingIndex, Uint32Array>();
+
+function placesOf(index: ListingIndex): Uint32Array {
+  const known = places.get(index);
+  if (known) return known;
+  const all = new Uint32Array(index.size);
+  for (const [place, position] of index.orders.bestMatches.entries()) all[position] = place;
+  places.set(index, all);
+  return all;
+}
+
+/** The first of the set by rank: a small one is sorted, in a large one they are soon met on the way through all. */
+function firstByRank(index: ListingIndex, set: Bitset, most: number): number[] {
+  if (count(set) * 16 > index.size) return stretch(index.orders.bestMatches, set, 0, most);
+  const place = placesOf(index);
+  return positionsOf(set)
+    .sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
+    .slice(0, most);
+}
+
 /** Positions of the set by how many facet values they share with the one that is looked at, then by rank. */
 function mostAlike(index: ListingIndex, set: Bitset, looked: number, most: number): number[] {
   const shared = [...index.tokens.values()].filter((token) => has(token, looked));
-  const byLikeness: number[][] = Array.from({ length: shared.length + 1 }, () => []);
-  for (const position of stretch(index.orders.bestMatches, set, 0, index.size)) {
-    const likeness = shared.reduce((sum, token) => sum + Number(has(token, position)), 0);
-    if (position !== looked) byLikeness[likeness]?.push(position);
+  const digits = tally(index.size, shared);
+  const found: number[] = [];
+  for (let likeness = shared.length; likeness >= 0 && found.length < most; likeness -= 1) {
+    const alike = firstByRank(index, tallied(set, digits, likeness), most + 1 - found.length);
+    found.push(...alike.filter((position) => position !== looked));
   }
-  return byLikeness.toReversed().flat().slice(0, most);
+  return found.slice(0, most);
 }
 
 /** The first styles of a strategy, whether they can be bought or not; never the one that is looked at where it asks for similar ones. */

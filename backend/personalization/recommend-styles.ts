@@ -33,6 +33,9 @@ interface Question {
 /** Lists are longer than what is shown by so much, for what a visitor has in the cart or looks at; for large carts by a multiple of it. */
 const spare = 12;
 
+/** Of one list, by what was seen: it is kept for a second. */
+const MOST_REMEMBERED = 200;
+
 const styleIdOf = (productId: string): string => productId.slice(0, 8);
 
 const keyOf = ({ shop, strategy, looked, length }: Question): string =>
@@ -76,6 +79,18 @@ async function readLists({ db, indexes }: RecommenderPorts, questions: readonly 
   return lists.map((list) => list.map(toItem));
 }
 
+const unseenByList = new WeakMap<readonly RecommendedStyle[], Map<string, readonly RecommendedStyle[]>>();
+
+/** The beginning of a list without what was seen; the same array for all who have seen the same, for as long as the list is kept. */
+function unseen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, count: number): readonly RecommendedStyle[] {
+  const key = [count, ...seen].join(' ');
+  const known = unseenByList.get(list) ?? new Map<string, readonly RecommendedStyle[]>();
+  unseenByList.set(list, known);
+  const rest = known.get(key) ?? list.filter(({ itemGroupId = '' }) => !seen.has(itemGroupId)).slice(0, count);
+  if (known.size < MOST_REMEMBERED) known.set(key, rest);
+  return rest;
+}
+
 /**
  * The products of each strategy in the words and prices of the caller's site, without what is on the page or in the cart; the same question
  * has the same answer. Lists are kept for a second at most, and those that are not kept are read with one statement. A caller without a
@@ -101,7 +116,7 @@ export function createRecommender(ports: RecommenderPorts) {
           return { shop, strategy, looked: strategy.kind === 'similar' ? looked : '', length: strategy.count + room };
         }),
       );
-      return strategies.map(({ count }, i) => (lists[i] ?? []).filter(({ itemGroupId = '' }) => !seen.has(itemGroupId)).slice(0, count));
+      return strategies.map(({ count }, i) => unseen(lists[i] ?? [], seen, count));
     } catch (cause) {
       ports.log.warn('[cairn] [personalization] nothing is recommended', { siteId: beholder.siteId, cause: String(cause) });
       return nothing;

@@ -119,11 +119,8 @@ export function judgeRequest(
   { params, query, headers, body }: Omit<ReadRequest, 'notes'>,
   admit: RequestSource['admit'],
 ): ReadRequest {
-  const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')].slice(
-    0,
-    MOST_FAULTS,
-  );
-  if (illFormed.length > 0) throw badRequest(illFormed);
+  const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
+  if (illFormed.length > 0) throw badRequest(illFormed.slice(0, MOST_FAULTS));
   const faults = [
     ...check('path', validators.params, params),
     ...check('query', validators.query, query),

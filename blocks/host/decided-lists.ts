@@ -23,11 +23,27 @@ export const recommendationType: DecisionAction['actionType'] = 'monetate:action
 export function recommendationsOf({ data }: DecideAnswer, currency: string): readonly RecommendationList[] {
   return (data.responses[0]?.actions ?? [])
     .filter(({ actionType }) => actionType === recommendationType)
-    .map(({ items, actionId, impressionId }) => ({
-      products: (items ?? []).map((item) => toProduct(item, currency, String(actionId))),
-      tokens: (items ?? []).map(({ recToken }) => recToken),
+    .map(({ items = [], actionId, impressionId }) => ({
+      ...shownOf(items, currency, String(actionId)),
       ...(impressionId ? { impressionId } : {}),
     }));
+}
+
+type Shown = Pick<RecommendationList, 'products' | 'tokens'>;
+
+/** A service in the same process answers many visitors with the same array: what is shown of it is made once. */
+const shownByItems = new WeakMap<readonly RecommendedItem[], Map<string, Shown>>();
+
+function shownOf(items: readonly RecommendedItem[], currency: string, recommendationId: string): Shown {
+  const known = shownByItems.get(items) ?? new Map<string, Shown>();
+  shownByItems.set(items, known);
+  const key = `${currency} ${recommendationId}`;
+  const shown = known.get(key) ?? {
+    products: items.map((item) => toProduct(item, currency, recommendationId)),
+    tokens: items.map(({ recToken }) => recToken),
+  };
+  known.set(key, shown);
+  return shown;
 }
 
 function toProduct(item: RecommendedItem, currency: string, recommendationId: string): RecommendedProduct {

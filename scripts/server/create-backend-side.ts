@@ -20,6 +20,7 @@ export interface BackendSide {
   close(): Promise<void>;
 }
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
 const PAYMENT_TIMEOUT = 8000;
 
@@ -53,6 +54,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),
+      shippedImagesDir: path.join(ROOT, 'pictures'),
       drawsAhead,
       lastActivity: activity?.last,
       log,
@@ -69,7 +71,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
 /** Variants are kept for as long as the kit that drew them stays the same; what an older kit drew is cleared away. */
 function imageFolder(dataDir: string): string {
   const images = path.join(dataDir, 'images');
-  const drawnBy = fingerprint(path.resolve(import.meta.dirname, '../..'), ['ui/illustrations']).slice(0, 16);
+  const drawnBy = fingerprint(ROOT, ['ui/illustrations']).slice(0, 16);
   try {
     mkdirSync(images, { recursive: true });
     for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });

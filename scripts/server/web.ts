@@ -56,7 +56,7 @@ const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
  */
 const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
 const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
-const isPage = (target: string): boolean => !/^\/(?:api|fapi)\//.test(target);
+const isPage = (target: string): boolean => !/^\/(?:api|fapi|media|assets|showcase|openapi\.json)(?:[/?]|$)/.test(target);
 
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
 export function createWeb({
@@ -96,12 +96,15 @@ export function createWeb({
       }),
     );
   }
-  app.use(compression());
   if (first) app.use(first);
   if (clientFolders.length > 0)
     app.use('/assets', (_, response) => {
       response.status(404).type('text').send('Not found');
     });
+  if (rates) app.use(limitRequests(rates, refuse, '/media/'));
+  // Kept pages are compressed already.
+  if (answerPage) app.use(answerPages(answerPage, { turns: pageTurns, isPage, refuse }));
+  app.use(compression());
   app.use(
     createDocuments(
       {
@@ -111,12 +114,10 @@ export function createWeb({
       refuse,
     ),
   );
-  if (rates) app.use(limitRequests(rates, refuse, '/media/'));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
-  if (answerPage) app.use(answerPages(answerPage, { turns: pageTurns, isPage, refuse }));
   app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : callTurns) }));
   app.use(answerFaults(refuse, log));
   return app;

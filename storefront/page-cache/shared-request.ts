@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { Visit } from '../page/visit.ts';
@@ -70,7 +71,12 @@ export function shareRequest(facts: RequestFacts, { screen, url: asked, cartCoun
     },
     recommendations: shown.recommendations,
   });
-  return { facts: shared, key: JSON.stringify([address, known, shown]), url: address };
+  const recommended = shown.recommendations.map(({ products, ...rest }) => [digestOf(products), rest]);
+  return {
+    facts: shared,
+    key: JSON.stringify([address, { ...known, site: digestOf(facts.site), url: url.href }, { ...shown, recommendations: recommended }]),
+    url: address,
+  };
 }
 
 /** The parameter in which the router names the routes whose data it wants. */
@@ -97,6 +103,15 @@ function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
         { variant: decisions[id]?.variant ?? '', ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: TOLD }) },
       ]),
   );
+}
+
+const digests = new WeakMap<object, string>();
+
+/** The same for values that say the same; worked out once for one that many requests share, as nothing of it changes. */
+function digestOf(value: RequestFacts['site'] | RecommendationList['products']): string {
+  const digest = digests.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
+  digests.set(value, digest);
+  return digest;
 }
 
 /** Of a list, what is shown: that it is told back matters, by which name does not. */

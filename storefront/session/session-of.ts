@@ -1,6 +1,6 @@
 import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
 import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
-import { createCalls } from '#commerce/client/calls.ts';
+import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, MadeCall } from '#commerce/client/middleware.ts';
 import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { createSession, NoSessionError, type Session } from '#commerce/session/create-session.ts';
@@ -96,6 +96,8 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
 
+  // Most pages ask a session for no more than what it knows.
+  let calls: Calls | undefined;
   return {
     get cartId() {
       return cart.cartId;
@@ -109,13 +111,15 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     get orderId() {
       return orderId;
     },
-    calls: createCalls(services.commerce, {
-      locale: site.wireLocale,
-      timeout,
-      repeats: 'allow',
-      middleware: [asShopper],
-      hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
-    }),
+    get calls() {
+      return (calls ??= createCalls(services.commerce, {
+        locale: site.wireLocale,
+        timeout,
+        repeats: 'allow',
+        middleware: [asShopper],
+        hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
+      }));
+    },
     forward(operation, request) {
       const limit = timeLimit(timeout);
       const signal = anySignal(request.signal, limit?.signal);

@@ -54,7 +54,18 @@ export function siteById(sites: SiteConfiguration, siteId: string): Site | undef
   return brand && locale ? siteOf(sites, brand, locale) : undefined;
 }
 
+/** One object a site for as long as its configuration lives, so that what is worked out of it can be kept beside it. */
+const described = new WeakMap<BrandConfiguration, Map<LocaleConfiguration, Site>>();
+
 function describeSite(brand: BrandConfiguration, locale: LocaleConfiguration): Site {
+  const ofBrand = described.get(brand) ?? new Map<LocaleConfiguration, Site>();
+  described.set(brand, ofBrand);
+  const site = ofBrand.get(locale) ?? Object.freeze(siteIn(brand, locale));
+  ofBrand.set(locale, site);
+  return site;
+}
+
+function siteIn(brand: BrandConfiguration, locale: LocaleConfiguration): Site {
   const [language = '', country = ''] = locale.path.split('-');
   const COUNTRY = country.toUpperCase();
   return {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { firstPictures } from '../../scripts/server/warm-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ pictures: true });
@@ -21,6 +22,16 @@ test('the best format that the browser names is answered, and kept for good', as
   expect((await request.get(media('f_avif,q_50,w_200'))).headers()['content-type']).toBe('image/avif');
   expect(await typeFor(modern)).toEqual({ type: 'image/avif', isForGood: true, variesByAccept: true });
 });
+
+for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '/articles/the-long-way-up']) {
+  test(`what /en-us${path} shows first is brought along drawn; if not, run npm run pictures`, async ({ request }) => {
+    const pictures = firstPictures(await (await request.get(`/en-us${path}`)).text());
+    expect(pictures.length).toBeGreaterThan(0);
+    const headers = { accept: 'image/avif,image/webp,image/svg+xml,*/*' };
+    const answers = await Promise.all(pictures.map((picture) => request.get(picture, { headers })));
+    expect(answers.filter((answer) => answer.headers()['content-type'] !== 'image/avif').map((answer) => answer.url())).toEqual([]);
+  });
+}
 
 test('dpr doubles the pixels, and the frame keeps its shape', async ({ request }) => {
   const sizeOf = async (transformations: string) => {

@@ -10,7 +10,8 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
  * database refuses: NUL, halves of surrogate pairs, 1e999.
  * @param place Names the value, e.g. "body".
  */
-export function findIllFormed(value: unknown, place: string): string[] {
+export function findIllFormed(value: unknown, place: string): readonly string[] {
+  if (isWellFormed(value, 0)) return NONE;
   const faults: string[] = [];
   const left: { readonly value: unknown; readonly place: string; readonly depth: number }[] = [{ value, place, depth: 0 }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -25,6 +26,19 @@ export function findIllFormed(value: unknown, place: string): string[] {
     }
   }
   return faults;
+}
+
+const NONE: readonly string[] = [];
+
+/** What is asked of nearly every value, without noting where it stands. */
+function isWellFormed(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return faultOf(value, depth) === undefined;
+  if (depth > DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((inner) => isWellFormed(inner, depth + 1));
+  for (const key in value) {
+    if (!isText(key) || !isWellFormed((value as Record<string, unknown>)[key], depth + 1)) return false;
+  }
+  return true;
 }
 
 const NO_TEXT = 'must be well-formed text without control characters';

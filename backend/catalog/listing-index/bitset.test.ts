@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, count, countShared, createBitset, fullSet, has, intersection, setOf, union } from './bitset.ts';
+import { add, count, countShared, createBitset, fullSet, has, intersection, positionsOf, setOf, tallied, tally, union } from './bitset.ts';
 
 const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => has(bits, i));
 
@@ -14,6 +14,30 @@ describe('a bitset', () => {
     expect(members(intersection(three, seven), size)).toEqual(both);
     expect(countShared(three, seven)).toBe(both.length);
     expect(members(union(size, [three, seven]), size)).toEqual(positions.filter((i) => i % 3 === 0 || i % 7 === 0));
+  });
+
+  it('lists its positions, and says which of them so many sets hold', () => {
+    const size = 200;
+    const divisors = [1, 2, 3, 4, 5, 6, 7];
+    const digits = tally(
+      size,
+      divisors.map((divisor) =>
+        setOf(
+          size,
+          Array.from({ length: size }, (_, i) => i).filter((i) => i % divisor === 0),
+        ),
+      ),
+    );
+    const even = setOf(
+      size,
+      Array.from({ length: size / 2 }, (_, i) => i * 2),
+    );
+    const holds = (position: number): number => divisors.filter((divisor) => position % divisor === 0).length;
+    for (const number of [0, 1, 2, 5, 7]) {
+      const expected = members(even, size).filter((position) => holds(position) === number);
+      expect(positionsOf(tallied(even, digits, number))).toEqual(expected);
+    }
+    expect(positionsOf(fullSet(65))).toEqual(Array.from({ length: 65 }, (_, i) => i));
   });
 
   it('holds the last bit of a word like any other', () => {

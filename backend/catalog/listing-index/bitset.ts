@@ -51,3 +51,36 @@ export function countShared(one: Bitset, other: Bitset): number {
   for (let i = 0; i < one.length; i += 1) sum += bitsOf((one[i] ?? 0) & (other[i] ?? 0));
   return sum;
 }
+
+/** Every position of the set, the lowest first. */
+export function positionsOf(bits: Bitset): number[] {
+  const positions: number[] = [];
+  for (let i = 0; i < bits.length; i += 1) {
+    for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) positions.push(i * 32 + 31 - Math.clz32(word & -word));
+  }
+  return positions;
+}
+
+/** How many of the sets hold each position, by binary digits: the set of positions whose number has a one there, the lowest digit first. */
+export function tally(size: number, sets: readonly Bitset[]): readonly Bitset[] {
+  const digits = Array.from({ length: Math.ceil(Math.log2(sets.length + 1)) }, () => createBitset(size));
+  for (const set of sets) {
+    for (let i = 0; i < set.length; i += 1) {
+      let carry = set[i] ?? 0;
+      for (let place = 0; carry !== 0; place += 1) {
+        const digit = digits[place] as Bitset;
+        const word = digit[i] ?? 0;
+        digit[i] = word ^ carry;
+        carry &= word;
+      }
+    }
+  }
+  return digits;
+}
+
+/** Those of the set that so many hold. */
+export function tallied(set: Bitset, digits: readonly Bitset[], number: number): Bitset {
+  return set.map((word, i) =>
+    digits.reduce((left, digit, place) => left & ((number >>> place) & 1 ? (digit[i] ?? 0) : ~(digit[i] ?? 0)), word),
+  );
+}

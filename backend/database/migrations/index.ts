@@ -6,6 +6,7 @@ import { carts } from './carts.ts';
 import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
+import { fewerEventIndexes } from './fewer-event-indexes.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
 import { limitsAndRetention } from './limits-and-retention.ts';
 import { listingIndexes } from './listing-indexes.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   paymentSessionAge,
   listingIndexes,
   catalogueChanges,
+  fewerEventIndexes,
 ];

@@ -88,7 +88,7 @@ try {
           p50: found.p50.toFixed(1),
           p95: found.p95.toFixed(1),
           p99: found.p99.toFixed(1),
-          'ms of processor': found.processor.toFixed(2),
+          'ms of processor': `${found.processor.toFixed(2)} (${fromMemory.processor.toFixed(2)})`,
           kB: (body.length / 1000).toFixed(1),
           failures: found.failures,
         });

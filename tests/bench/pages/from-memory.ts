@@ -1,5 +1,4 @@
 /** The same bytes by the same server: its door, its counting and its common headers, then one look into a map. */
-import compression from 'compression';
 import { createSettings } from '#settings/create-settings.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { createApp } from '../../../scripts/server/door/create-app.ts';
@@ -18,7 +17,6 @@ const environment = parseEnvironment(process.env, process.cwd());
 const door = shopDoor(sites, environment, false);
 const kept = new Map<string, Kept>();
 const app = createApp(door);
-app.use(compression());
 app.use(limitRequests(createSettings(environment.settings).everywhere.limits, door.refuse, '/media/'));
 app.use((request, response) => {
   const page = kept.get(request.originalUrl);

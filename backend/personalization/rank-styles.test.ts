@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildListingIndex, type IndexedListing } from '../catalog/listing-index/build-listing-index.ts';
+import { openListingIndex } from '../catalog/listing-index/listing-index.ts';
+import { rankStyles } from './rank-styles.ts';
+
+const facetValues = ['colour=red', 'colour=blue', 'size=S', 'size=M', 'fit=slim', 'use=hut'];
+const listings = fc
+  .array(
+    fc.record({
+      category: fc.constantFrom('category=100', 'category=200'),
+      facets: fc.subarray(facetValues),
+      rank: fc.integer({ min: 0, max: 50 }),
+    }),
+    { minLength: 1, maxLength: 120 },
+  )
+  .map((all) =>
+    all.map(({ category, facets, rank }, i): IndexedListing => ({
+      style_id: `S${String(i).padStart(7, '0')}`,
+      category_id: category.slice('category='.length),
+      facets: [category, ...facets],
+      current_minor: 100,
+      rank,
+      released_on: '2026-01-01',
+      rating_score: 1,
+    })),
+  );
+
+describe('similar styles', () => {
+  it('are those of the category that share most with the one that is looked at, and the best of equals first', () => {
+    fc.assert(
+      fc.property(listings, fc.nat(), fc.integer({ min: 1, max: 30 }), (all, place, most) => {
+        const looked = all[place % all.length] as IndexedListing;
+        const likeness = ({ facets }: IndexedListing): number => facets.filter((facet) => looked.facets.includes(facet)).length;
+        const expected = all
+          .filter((listing) => listing !== looked && listing.category_id === looked.category_id)
+          .sort((a, b) => likeness(b) - likeness(a) || b.rank - a.rank || (a.style_id < b.style_id ? -1 : 1));
+        const index = openListingIndex(buildListingIndex(all, '1'));
+        expect(rankStyles(index, { kind: 'similar', count: most }, looked.style_id, most)).toEqual(
+          expected.slice(0, most).map(({ style_id }) => style_id),
+        );
+      }),
+    );
+  });
+
+  it('are none of a style that is not sold', () => {
+    const index = openListingIndex(buildListingIndex([], '1'));
+    expect(rankStyles(index, { kind: 'similar', count: 4 }, 'S0000000', 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { get } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createImageService } from '#backend/images/image-service.ts';
+import { createVariantFiles, type VariantFiles } from '#backend/images/variant-files.ts';
+import { drawIllustration } from '#ui/illustrations/index.ts';
+import { createLog } from './server/log.ts';
+import { leadingPages, offeredPictures } from './server/leading-pages.ts';
+
+/**
+ * `npm run pictures -- [start page …]`: draws what the first pages of a running shop show into the folder of pictures that the shop brings
+ * along, and takes away what they do not show any more. To be run when illustrations, or the pages that are seen first, have changed.
+ */
+const requested = process.argv.slice(2);
+const starts = requested.length > 0 ? requested : ['http://localhost:4000/en-us', 'http://solvane.localhost:4000/en-us'];
+const folder = path.resolve(import.meta.dirname, '../pictures');
+
+const files = createVariantFiles(folder);
+const shown = new Set<string>();
+const noting: VariantFiles = {
+  ...files,
+  read: (name) => (shown.add(name), files.read(name)),
+  write: (name, bytes) => (shown.add(name), files.write(name, bytes)),
+  touch: async () => undefined,
+};
+const images = createImageService({
+  media: async (publicId, frame) => drawIllustration(publicId, frame),
+  cacheDir: folder,
+  files: noting,
+  clock: { now: () => new Date() },
+  log: createLog(),
+  drawsAhead: false,
+});
+
+/** Browsers that a page's automatic format is best for take AVIF; those that do not are shown the drawing until theirs is drawn. */
+const asAvif = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
+
+/** Not every machine knows where names below localhost lead; browsers do. */
+const ask = ({ url, headers }: Request): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const address = new URL(url);
+    const { host } = address;
+    if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
+    get(address, { headers: { ...Object.fromEntries(headers), host } }, (answer) => {
+      text(answer).then((body) => resolve(new Response(body, { status: answer.statusCode })), reject);
+    }).on('error', reject);
+  });
+
+/** Pictures of a page that a phone fetches before anybody scrolls; of the pages that visitors begin with, all. */
+const SEEN_FIRST = 8;
+
+for await (const { url, html } of leadingPages(starts, ask)) {
+  if (html instanceof Error) throw html;
+  const leading = starts.includes(url) ? html : (html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('');
+  const pictures = offeredPictures(leading).map((picture) => new URL(asAvif(picture), url).pathname);
+  for (const picture of pictures) await images.serve(picture, '');
+  console.log(`${url}: ${pictures.length}`);
+}
+await images.close();
+const stored = files.list();
+for (const { name } of stored) if (!shown.has(name)) await files.remove(name);
+const kept = stored.filter(({ name }) => shown.has(name));
+console.log(`${kept.length} pictures, ${Math.round(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);
