@@ -48,13 +48,17 @@ const ask = ({ url, headers }: Request): Promise<Response> =>
 
 /** Pictures of a page that a phone fetches before anybody scrolls; of the pages that visitors begin with, all. */
 const SEEN_FIRST = 8;
+/** The pages that visitors begin with differ by visitor: so many see each variant of an experiment by all odds. */
+const VISITORS = 16;
 
 for await (const { url, html } of leadingPages(starts, ask)) {
   if (html instanceof Error) throw html;
-  const leading = starts.includes(url) ? html : (html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('');
-  const pictures = offeredPictures(leading).map((picture) => new URL(asAvif(picture), url).pathname);
+  const isStart = starts.includes(url);
+  const others = isStart ? await Promise.all(Array.from({ length: VISITORS }, async () => (await ask(new Request(url))).text())) : [];
+  const seen = isStart ? [html, ...others] : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
+  const pictures = new Set(offeredPictures(seen.join('')).map((picture) => new URL(asAvif(picture), url).pathname));
   for (const picture of pictures) await images.serve(picture, '');
-  console.log(`${url}: ${pictures.length}`);
+  console.log(`${url}: ${pictures.size}`);
 }
 await images.close();
 const stored = files.list();

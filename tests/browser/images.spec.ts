@@ -23,7 +23,7 @@ test('the best format that the browser names is answered, and kept for good', as
   expect(await typeFor(modern)).toEqual({ type: 'image/avif', isForGood: true, variesByAccept: true });
 });
 
-for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '/articles/the-long-way-up']) {
+for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '/articles/first-snow']) {
   test(`what /en-us${path} shows first is brought along drawn; if not, run npm run pictures`, async ({ request }) => {
     const pictures = firstPictures(await (await request.get(`/en-us${path}`)).text());
     expect(pictures.length).toBeGreaterThan(0);
