@@ -25,5 +25,9 @@ export function unpack<T>(text: Packed<T>): T {
 }
 
 function swapQuotes(text: string): string {
-  return text.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'));
+  // Several times as fast as a function for each mark.
+  return text
+    .split('"')
+    .map((part) => part.replaceAll("'", '"'))
+    .join("'");
 }
