@@ -1,19 +1,26 @@
 import type { Kysely } from 'kysely';
 import { createAuthenticate } from './authentication/authenticate.ts';
+import type { AuthenticationPorts } from './authentication/authentication-ports.ts';
+import { noBotCheck, type BotCheckPort } from './authentication/bot-check.ts';
 import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
 import { guestRetention } from './authentication/guest-retention.ts';
+import { createPasswords } from './authentication/passwords/passwords.ts';
+import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import { systemSecrets, type Secrets } from './authentication/secrets.ts';
 import { createSigningKey } from './authentication/signing-key.ts';
-import { tokenRetention } from './authentication/token-retention.ts';
+import { standardLockout } from './authentication/sign-in-attempts.ts';
+import { attemptRetention, codeRetention, linkRetention, tokenRetention } from './authentication/token-retention.ts';
 import { cartRetention } from './cart/cart-retention.ts';
 import { createCatalogueWatch, type CatalogueWatch } from './changes/catalogue-watch.ts';
 import { changeRetention } from './changes/change-retention.ts';
 import { createCartHandlers } from './cart/create-cart-handlers.ts';
+import { handOverCart } from './cart/hand-over-cart.ts';
 import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
 import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
 import type { CheckoutPorts } from './checkout/checkout-ports.ts';
 import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
-import { createCreateProfile } from './consumer/create-profile.ts';
+import type { ConsumerPorts } from './consumer/consumer-ports.ts';
+import { createConsumerHandlers } from './consumer/create-consumer-handlers.ts';
 import { createContentHandlers } from './content/create-content-handlers.ts';
 import { createProblemList, type ContentProblem } from './content/content-problem.ts';
 import { createContentStore } from './content/content-store.ts';
@@ -25,7 +32,8 @@ import { createImageRoute } from './images/image-route.ts';
 import type { JobQueue } from './jobs/jobs.ts';
 import { createAdmitCall } from './limits/admit-call.ts';
 import { unlimited, type Limiter } from './limits/limiter.ts';
-import { keptInOutbox, type MailPort } from './mail/mail.ts';
+import type { Rate } from './limits/rate.ts';
+import { keptInOutbox, type MailPort, type SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
 import { mailRetention } from './mail/mail-retention.ts';
 import { createSendMail } from './mail/send-mail.ts';
@@ -47,6 +55,7 @@ import type { PipelineOptions } from './router/answer-call.ts';
 import { createDirectAnswers, type DirectAnswer, type DirectCall } from './router/answer-direct.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
+import type { LinkOrigin } from './sites/shop-site.ts';
 import { paymentSessionRetention } from './tenders/payment-session-retention.ts';
 import type { TenderKinds } from './tenders/tender-kind.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
@@ -65,8 +74,22 @@ export interface BackendOptions {
   readonly mailRates?: MailRates;
   /** How long what nobody has a use for is kept; without it, for good. */
   readonly retention?: RetentionDays;
-  /** Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox. */
-  readonly partners?: { readonly payments?: PaymentsPort; readonly mail?: MailPort };
+  /**
+   * Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox; without a check
+   * for bots nobody is one.
+   */
+  readonly partners?: {
+    readonly payments?: PaymentsPort;
+    readonly mail?: MailPort;
+    readonly sms?: SmsPort;
+    readonly botCheck?: BotCheckPort;
+  };
+  /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
+  readonly lockout?: Rate;
+  /** Where links in mails lead; to the site's own origin by default. */
+  readonly linkOrigin?: LinkOrigin;
+  /** What hashing a password costs. */
+  readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
   readonly settlementGrace?: number;
   /** Kinds of tender beside those that the backend brings, or in their place. */
@@ -120,6 +143,9 @@ export interface Backend {
 /** Guests go after what is theirs. */
 const retentions: readonly Retention[] = [
   tokenRetention,
+  codeRetention,
+  attemptRetention,
+  linkRetention,
   paymentSessionRetention,
   cartRetention,
   guestRetention,
@@ -154,7 +180,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const secrets = options.secrets ?? systemSecrets;
   const limiter = options.limiter ?? unlimited;
   const signingKey = createSigningKey(db, clock, secrets);
-  const payments = options.partners?.payments ?? createNoPayments();
+  const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
     grace: options.settlementGrace,
@@ -167,16 +193,32 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     payments,
     tenderKinds,
   };
+  const identity: AuthenticationPorts & ConsumerPorts = {
+    db,
+    clock,
+    ids,
+    jobs,
+    limiter,
+    log,
+    secrets,
+    signingKey,
+    passwords: createPasswords({ secrets, cost: options.passwordCost }),
+    botCheck,
+    mailRates: options.mailRates,
+    linkOrigin: options.linkOrigin ?? (({ origin }) => origin),
+    lockout: options.lockout ?? standardLockout,
+    handovers: [handOverCart],
+  };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock, indexes }),
     ...createUtilityHandlers(),
-    ...createAuthenticationHandlers({ db, clock, ids, limiter, log, secrets, signingKey }),
+    ...createAuthenticationHandlers(identity),
+    ...createConsumerHandlers(identity),
     ...createCartHandlers(checkout),
     ...createCheckoutHandlers(checkout),
     ...createOrderHandlers(checkout),
     decide: createDecide({ db, clock, ids, log, experiments, events, indexes }),
-    createProfile: createCreateProfile({ db, clock, ids, jobs, mailRates: options.mailRates }),
   };
   const authenticate = createAuthenticate({ signingKey, clock });
   const pipeline: PipelineOptions = {
@@ -195,7 +237,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await sendMissingSettlements(checkout);
   await jobs.work({
     'settle-order': createSettleOrder(checkout),
-    'send-mail': createSendMail({ db, clock, mail: options.partners?.mail ?? keptInOutbox }),
+    'send-mail': createSendMail({ db, clock, mail, sms }),
     purge: createPurge({ db, clock, log, days: options.retention, retentions }),
   });
 

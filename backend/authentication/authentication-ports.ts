@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { JobSender } from '../jobs/jobs.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Rate } from '../limits/rate.ts';
+import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
+import type { BotCheckPort } from './bot-check.ts';
+import type { LinkOrigin } from '../sites/shop-site.ts';
+import type { GuestHandover } from './guest-handover.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -9,8 +16,18 @@ export interface AuthenticationPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly jobs: JobSender;
   readonly limiter: Limiter;
   readonly log: Log;
   readonly secrets: Secrets;
   readonly signingKey: SigningKey;
+  readonly passwords: Passwords;
+  readonly botCheck: BotCheckPort;
+  /** Wrong passwords until an address is locked, and for how long. */
+  readonly lockout: Rate;
+  /** Without them an address gets every mail. */
+  readonly mailRates?: MailRates;
+  readonly linkOrigin: LinkOrigin;
+  /** In their order. */
+  readonly handovers: readonly GuestHandover[];
 }

@@ -5,10 +5,13 @@ import type { Handler } from '../router/handler.ts';
 import { accessTokenLife, signAccessToken } from './access-token.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
+import { exchangeCode } from './exchange-code.ts';
 import { issueRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
 
 interface Issued extends RedeemedToken {
   readonly refreshToken: string;
+  /** Of what changed hands with it. */
+  readonly told?: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
 interface NewGuest {
@@ -59,16 +62,20 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
   throw new CallError(401, 'AUT401', [refusals[renewed]]);
 }
 
-/** A guest's tokens, or the next ones for a refresh token. Codes are given out by sign-in, so that without one none is known here. */
+/** A guest's tokens, those of an account for the code of its sign-in, or the next ones for a refresh token. */
 export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
   return {
     async handle({ body, context }) {
-      const { site } = shopOf(context);
-      if (body.code) throw new CallError(401, 'AUT401', ['The code is unknown.']);
-      if (body.type === 'Registered' && !body.refreshToken) throw badRequest(['body: must have a refreshToken or a code']);
-      const issued = body.refreshToken
-        ? await renew(ports, site.id, body.refreshToken, body)
-        : await admitGuest(ports, { site, body, address: context.address });
+      const shop = shopOf(context);
+      const { site } = shop;
+      const { code, codeVerifier, refreshToken: earlier } = body;
+      if (body.type === 'Registered' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
+      const issued =
+        code && codeVerifier
+          ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, shop })
+          : earlier
+            ? await renew(ports, site.id, earlier, body)
+            : await admitGuest(ports, { site, body, address: context.address });
       const { customerId, usid, role, codeChallenge, refreshToken } = issued;
       const accessToken = await signAccessToken({ id: customerId, role, usid, siteId: site.id }, ports.signingKey, ports.clock);
       const answer: TokenAnswer = {
@@ -81,6 +88,7 @@ export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToke
         expiresIn: accessTokenLife,
         refreshExpiresIn: refreshTokenLife,
         codeChallenge,
+        ...issued.told,
       };
       return { body: answer };
     },

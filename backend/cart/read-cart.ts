@@ -8,7 +8,7 @@ import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { StoredCart } from './cart-record.ts';
 
-const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
+export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
   c.billing_address as "billingAddress", c.xmin::text as revision`);
 
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>

@@ -35,7 +35,14 @@ describe('createProfile', () => {
     const consumerId = await create(payload());
     expect(await create(payload())).toBe(consumerId);
     expect(await test.database.db.selectFrom('subscriptions').selectAll().execute()).toMatchObject([
-      { customer_id: consumerId, recipient: 'robin@example.com', optin: true, optin_date: test.time.now, optout_date: null },
+      {
+        customer_id: consumerId,
+        recipient: 'robin@example.com',
+        optin: true,
+        double_optin: false,
+        optin_date: test.time.now,
+        optout_date: null,
+      },
     ]);
     expect(await mails()).toMatchObject([
       {
@@ -47,7 +54,7 @@ describe('createProfile', () => {
           consumerId,
           subscriptionType: 'Newsletter',
           subject: 'Votre infolettre Tarnfell',
-          text: expect.stringContaining('Notre infolettre sera désormais envoyée à robin@example.com.'),
+          text: expect.stringContaining('veuillez confirmer que notre infolettre peut être envoyée à robin@example.com'),
         },
         sent_at: null,
       },

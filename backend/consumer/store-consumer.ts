@@ -12,8 +12,19 @@ export interface ConsumerKey {
   readonly now: Date;
 }
 
-/** Creates the customer, or fills what is still unknown of one with this address: nobody signed in here, so nothing known is overwritten. */
-export async function storeConsumer(transaction: Transaction<Tables>, payload: ProfilePayload, key: ConsumerKey): Promise<string> {
+export interface StoredConsumer {
+  readonly id: string;
+  readonly hasAccount: boolean;
+}
+
+/** What is known stays; of an account also what is not, as that is its owner's to say. */
+const filled = (column: 'first_name' | 'last_name' | 'birth_date' | 'gender' | 'interests') => {
+  const [known, given] = [sql.ref(`customers.${column}`), sql.ref(`excluded.${column}`)];
+  return sql<string | null>`case when customers.role = 'guest' then coalesce(${known}, ${given}) else ${known} end`;
+};
+
+/** Creates the customer, or fills what is still unknown of one with this address: nobody signed in here. */
+export async function storeConsumer(transaction: Transaction<Tables>, payload: ProfilePayload, key: ConsumerKey): Promise<StoredConsumer> {
   const { consumerDetails, preferences } = payload;
   const stored = await transaction
     .insertInto('customers')
@@ -35,31 +46,39 @@ export async function storeConsumer(transaction: Transaction<Tables>, payload: P
     })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'email']).doUpdateSet({
-        first_name: sql`coalesce(customers.first_name, excluded.first_name)`,
-        last_name: sql`coalesce(customers.last_name, excluded.last_name)`,
-        birth_date: sql`coalesce(customers.birth_date, excluded.birth_date)`,
-        gender: sql`coalesce(customers.gender, excluded.gender)`,
-        interests: sql`coalesce(customers.interests, excluded.interests)`,
+        first_name: filled('first_name'),
+        last_name: filled('last_name'),
+        birth_date: filled('birth_date'),
+        gender: filled('gender'),
+        interests: filled('interests'),
         updated_at: sql`excluded.updated_at`,
       }),
     )
-    .returning('id')
+    .returning(['id', 'role'])
     .executeTakeFirstOrThrow();
-  return stored.id;
+  return { id: stored.id, hasAccount: stored.role !== 'guest' };
 }
+
+export type Enrollment = NonNullable<ProfilePayload['enrollments']>[number];
 
 export async function storeEnrollments(
   transaction: Transaction<Tables>,
   consumerId: string,
-  payload: ProfilePayload,
+  enrollments: readonly Enrollment[],
   now: Date,
 ): Promise<void> {
-  for (const { type, optin, doubleOptin = false, country } of payload.enrollments ?? []) {
-    const values = { optin, double_optin: doubleOptin, updated_at: now };
+  for (const { type, optin, doubleOptin = false, country } of enrollments) {
+    const values = { optin, double_optin: doubleOptin, optin_date: optin ? now : null, updated_at: now };
     await transaction
       .insertInto('enrollments')
       .values({ customer_id: consumerId, type, country, ...values })
-      .onConflict((conflict) => conflict.columns(['customer_id', 'type', 'country']).doUpdateSet(values))
+      .onConflict((conflict) =>
+        conflict.columns(['customer_id', 'type', 'country']).doUpdateSet({
+          ...values,
+          // A member who says so again has been one all the time.
+          optin_date: sql`case when excluded.optin and enrollments.optin then enrollments.optin_date else excluded.optin_date end`,
+        }),
+      )
       .execute();
   }
 }

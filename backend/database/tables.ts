@@ -1,3 +1,4 @@
+import type { AccountTables } from './tables/accounts.ts';
 import type { CardTokenTables } from './tables/card-tokens.ts';
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogueChangesTables } from './tables/catalogue-changes.ts';
@@ -5,6 +6,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
+import type { ProfileTables } from './tables/profiles.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TokenTables } from './tables/tokens.ts';
@@ -13,6 +15,8 @@ import type { TokenTables } from './tables/tokens.ts';
 export interface Tables
   extends
     CustomerTables,
+    AccountTables,
+    ProfileTables,
     RecordEventsTables,
     OutboxTables,
     CatalogueTables,

@@ -5,7 +5,18 @@ import type { Counted, Limiter } from './limiter.ts';
 import type { RateName } from './rate.ts';
 
 /** Calls that are counted by client address, beside what counts for all. */
-const byAddress: Partial<Readonly<Record<OperationId, RateName>>> = { createProfile: 'mails', getPaymentSession: 'cardFrames' };
+const byAddress: Partial<Readonly<Record<OperationId, RateName>>> = {
+  changePassword: 'signIns',
+  confirmForgotPassword: 'signIns',
+  createProfile: 'mails',
+  createSubscription: 'mails',
+  getPaymentSession: 'cardFrames',
+  lookupAccount: 'signIns',
+  resetPassword: 'mails',
+  signIn: 'signIns',
+  signUp: 'signUps',
+  updateSubscription: 'mails',
+};
 
 /** The pipeline's step that counts calls. Throws 429 API429. */
 export function createAdmitCall(limiter: Limiter) {

@@ -15,6 +15,8 @@ const rates: BackendRates = {
   changes: often,
   guests: often,
   mails: often,
+  signIns: often,
+  signUps: often,
   cardFrames: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,

@@ -14,6 +14,10 @@ export interface BackendRates {
   readonly guests: Rate;
   /** Calls that make the shop write a mail, by client address. */
   readonly mails: Rate;
+  /** Passwords that are tried, and addresses that are looked up, by client address. */
+  readonly signIns: Rate;
+  /** New accounts, by client address. */
+  readonly signUps: Rate;
   /** Card frames that are opened, by client address. */
   readonly cardFrames: Rate;
   /** Cards that a partner refused for an order, by cart, by customer and by client address. */
@@ -28,6 +32,8 @@ export type RateName = keyof BackendRates;
 export const sharedRates: ReadonlySet<RateName> = new Set([
   'guests',
   'mails',
+  'signIns',
+  'signUps',
   'refusedCardsOfCart',
   'refusedCardsOfCustomer',
   'refusedCardsOfAddress',

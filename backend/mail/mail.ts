@@ -13,4 +13,18 @@ export interface Mail {
 export type MailPort = (mail: Mail) => Promise<void>;
 
 /** Where no company that sends mails is connected: they lie in the outbox, for whoever looks there. */
-export const keptInOutbox: MailPort = async () => undefined;
+export const keptInOutbox = async (): Promise<void> => undefined;
+
+/** A text message as whoever sends it needs it. */
+export interface TextMessage {
+  /** As of a mail. */
+  readonly id: string;
+  readonly brand: string;
+  /** A phone number with its plus sign. */
+  readonly recipient: string;
+  readonly locale: string;
+  readonly text: string;
+}
+
+/** The same for text messages. */
+export type SmsPort = (message: TextMessage) => Promise<void>;

@@ -8,6 +8,8 @@ export interface QueuedMail {
   /** The fact that it tells; the same is never mailed twice. */
   readonly dedupeKey: string;
   readonly template: string;
+  /** E-mail by default; an sms has no use for its subject. */
+  readonly channel?: 'email' | 'sms';
   readonly recipient: string;
   readonly locale: string;
   readonly payload: Readonly<Record<string, unknown>> & { readonly brand: string; readonly subject: string; readonly text: string };
@@ -22,11 +24,11 @@ export interface Mailing {
 
 /** The parts of a statement that queues a mail. @param source A from clause whose rows are none where the mail is not to be queued. */
 export async function mailing(jobs: JobSender, mail: QueuedMail, now: Date, source: RawBuilder<unknown> = sql``): Promise<Mailing> {
-  const { id, dedupeKey, template, recipient, locale, payload } = mail;
+  const { id, dedupeKey, template, channel = 'email', recipient, locale, payload } = mail;
   const job = await jobs.sending('send-mail', { mailId: id });
   return {
-    mailed: sql`insert into outbox (id, dedupe_key, template, recipient, locale, payload, created_at)
-      select ${id}::uuid, ${dedupeKey}, ${template}, ${recipient}, ${locale}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz ${source}
+    mailed: sql`insert into outbox (id, dedupe_key, template, channel, recipient, locale, payload, created_at)
+      select ${id}::uuid, ${dedupeKey}, ${template}, ${channel}, ${recipient}, ${locale}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz ${source}
       on conflict (dedupe_key) do nothing returning id`,
     sent: sql`case when exists (select from mailed) then (select count(*) from ${job}) end`,
   };
@@ -44,9 +46,10 @@ export interface MailRates {
   readonly mailsOfRecipientAndKind: Rate;
 }
 
-async function isTooMany(
+/** Whether an address has had as many mails as it gets, of all kinds or of this one. */
+export async function isTooMany(
   transaction: Transaction<Tables>,
-  { recipient, template }: QueuedMail,
+  { recipient, template }: Pick<QueuedMail, 'recipient' | 'template'>,
   { mailsOfRecipient: all, mailsOfRecipientAndKind: kind }: MailRates,
   now: Date,
 ): Promise<boolean> {

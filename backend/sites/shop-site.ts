@@ -34,6 +34,17 @@ const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
 
 export const shopSites: readonly ShopSite[] = [...sitesOf('tarnfell', 'Tarnfell'), ...sitesOf('solvane', 'Solvane')];
 
+/** Where links in mails lead: the origin of a site's pages, without a slash at its end. */
+export type LinkOrigin = (site: ShopSite) => string;
+
+/** A site of the brand, its first where none is named. Throws 400 for a brand that is none of ours. */
+export function siteOfBrand(brand: string, siteId: string | undefined): ShopSite {
+  const ofBrand = shopSites.filter((site) => site.brand === brand);
+  const found = ofBrand.find(({ id }) => id === siteId) ?? ofBrand[0];
+  if (!found) throw badRequest([`header.brand: there is no brand "${brand}"`]);
+  return found;
+}
+
 /** "solvane" → "Solvane"; what is no brand of ours stays as it is. */
 export function brandNameOf(brand: string): string {
   return shopSites.find((site) => site.brand === brand)?.brandName ?? brand;

@@ -46,6 +46,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     log,
     mode: 'development',
     watch: false,
+    passwordCost: { memory: 64, passes: 1, lanes: 1 },
     ...options,
   });
   return {

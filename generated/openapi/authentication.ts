@@ -13,9 +13,126 @@ export interface paths {
     put?: never;
     /**
      * A guest's token; a renewed one for a refresh token; a registered shopper's for the code of a sign-in and its verifier.
-     * @description Type Guest without a refreshToken makes a new guest. A refreshToken is good once: the answer carries the next one. Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256). The tokens are for the host, never for a script in a page.
+     * @description Type Guest without a refreshToken makes a new guest. A refreshToken is good once: the answer carries the next one. Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): a code that is unknown, expired or another site's is 401 AUT437, a wrong verifier 401 AUT438, a code that was used 409 AUT409. A guest's refreshToken beside the code hands over what is the guest's: their cart goes into the account's, their orders become the account's, and the guest's session ends. The tokens are for the host, never for a script in a page.
      */
     post: operations['issueToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/auth/signup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes an account for an e-mail address, once for each brand.
+     * @description An address that has an account already is 409 PRO409. Faults of fields are 400 PRO400, one detail a field; a password that is too short is 400 FE872, one that does not follow the other rules 400 AUT450. With a codeChallenge the answer carries a code, as that of signIn does. Subscriptions that are consented to await their confirmation.
+     */
+    post: operations['signUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/auth/signin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A code for an e-mail address and its password, which issueToken exchanges for the tokens of the account.
+     * @description A wrong pair is 401 AUT401, whether the address has an account or not; too many of them lock the address for a while, 423 AUT423 with Retry-After, whatever the password. A password that is right but does not follow the rules any more has to be reset: 409 AUT426.
+     */
+    post: operations['signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/auth/signout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the session of the access token; its refresh token is good for nothing any more. */
+    post: operations['signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/changepassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Another password for the account of the access token.
+     * @description A wrong current password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423; the present password as the new one is 409 AUT451. All other sessions of the account end.
+     */
+    post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/resetpassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails a link to an e-mail address by which a new password is chosen, where it has an account.
+     * @description The answer is the same for every address, and comes after the same time. The link is good once, for an hour.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/confirmforgotpassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The new password, by the token of the link that resetPassword has mailed.
+     * @description A token that is unknown, expired or used is 410 AUT402. All sessions of the account end, and it is locked no more.
+     */
+    post: operations['confirmForgotPassword'];
     delete?: never;
     options?: never;
     head?: never;
@@ -26,8 +143,100 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Opaque, good once, together with the verifier of its challenge. */
+    Code: string;
     /** @description SHA-256 of a code verifier as base64url. In the answer the request's, or one made for the session where none was sent. */
     CodeChallenge: string;
+    /** @description What the shopper has ticked. */
+    Consents: {
+      newsletterConsent?: boolean;
+      loyaltyConsent?: boolean;
+      /** @description Needs a phone number. */
+      smsNotificationConsent?: boolean;
+    };
+    NewPassword: {
+      /** @description From the link. */
+      token: string;
+      password: components['schemas']['Password'];
+      /** @description The same again; 400 FE340 where it is another. */
+      confirmPassword: string;
+    };
+    /** @description At least eight characters, one of them a digit, one an upper case and one a lower case letter. */
+    Password: string;
+    PasswordChange: {
+      currentPassword: string;
+      newPassword: components['schemas']['Password'];
+      /** @description The new one again; 400 FE340 where it is another. */
+      confirmPassword: string;
+    };
+    PasswordReset: {
+      /** Format: email */
+      email: string;
+    };
+    SignInCode: {
+      code: components['schemas']['Code'];
+      /** @description Its life in seconds. */
+      expiresIn: number;
+    };
+    SignInRequest: {
+      /** @constant */
+      type: 'Registered';
+      /**
+       * Format: email
+       * @description The e-mail address.
+       */
+      username: string;
+      password: string;
+      /** @description Of the verifier that the exchange will show. */
+      codeChallenge: components['schemas']['CodeChallenge'];
+    };
+    SignUpRequest: {
+      firstName?: SharedComponents['schemas']['ConsumerName'];
+      lastName?: SharedComponents['schemas']['ConsumerName'];
+      /** Format: email */
+      email: string;
+      password: components['schemas']['Password'];
+      phone?: SharedComponents['schemas']['ConsumerPhone'];
+      birthDate?: SharedComponents['schemas']['BirthDate'];
+      postalCode?: SharedComponents['schemas']['ConsumerPostalCode'];
+      locale?: SharedComponents['schemas']['WireLocale'];
+      country?: SharedComponents['schemas']['CountryCode'];
+      source?: components['schemas']['SignUpSource'];
+      subscriptions?: components['schemas']['Consents'];
+      /** @description Of a code that is wanted with the answer. */
+      codeChallenge?: components['schemas']['CodeChallenge'];
+    };
+    /** @description How the shopper came to sign up. */
+    SignUpSource: {
+      acquisitionType?: string;
+      /** @description The path of the page. */
+      campaignName?: string;
+      /** @description The store that the shopper stands in. */
+      store?: string;
+      /** @description The employee who helps. */
+      storeAssistant?: string;
+    };
+    /** @description Of the answer to a code: the account's open cart on the site, absent where it has none. A client that knows the guest's count tells the shopper where it has risen. */
+    SignedInCart: {
+      /**
+       * Format: uuid
+       * @description The cart from now on.
+       */
+      basketId: string;
+      /** @description Items in it. */
+      totalItems: number;
+      /** @description Units of all items together. */
+      totalUnits: number;
+      /** @description Whether the guest's items were put to some that the account had already. */
+      merged: boolean;
+    };
+    SignedUp: {
+      /** Format: uuid */
+      consumerId: string;
+      code?: components['schemas']['Code'];
+      /** @description Life of the code in seconds. */
+      expiresIn?: number;
+    };
     TokenAnswer: {
       /** @description A JWT; the authorization header of other calls. */
       accessToken: string;
@@ -48,6 +257,7 @@ export interface components {
       /** @description Life of the refresh token in seconds. */
       refreshExpiresIn: number;
       codeChallenge: components['schemas']['CodeChallenge'];
+      cart?: components['schemas']['SignedInCart'];
     };
     TokenRequest: {
       type: components['schemas']['TokenType'];
@@ -65,16 +275,85 @@ export interface components {
      */
     TokenType: 'Guest' | 'Registered';
   };
-  responses: {};
-  parameters: {};
+  responses: {
+    /** @description The bot-check was not passed (AUT403). Repeat the call with the answer to a new challenge. */
+    BotCheckFailed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The token of a mailed link has expired, was used, or was never given out (AUT402). */
+    LinkExpired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says; a password that is reset unlocks at once. */
+    Locked: {
+      headers: {
+        /** @description Seconds until the next attempt is looked at. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description What is stored of the account stands against it, by the codes that the call names. */
+    Refused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description E-mail address and password do not belong together (AUT401). Or the access key is of no known program (AUT500). */
+    WrongPair: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+  };
+  parameters: {
+    /** @description Of the bot-check, where it is on. */
+    CaptchaResponse: string;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
 }
+export type Code = components['schemas']['Code'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
+export type Consents = components['schemas']['Consents'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type Password = components['schemas']['Password'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type SignInCode = components['schemas']['SignInCode'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SignUpSource = components['schemas']['SignUpSource'];
+export type SignedInCart = components['schemas']['SignedInCart'];
+export type SignedUp = components['schemas']['SignedUp'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
+export type ResponseBotCheckFailed = components['responses']['BotCheckFailed'];
+export type ResponseLinkExpired = components['responses']['LinkExpired'];
+export type ResponseLocked = components['responses']['Locked'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseWrongPair = components['responses']['WrongPair'];
+export type ParameterCaptchaResponse = components['parameters']['CaptchaResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
   issueToken: {
@@ -130,6 +409,291 @@ export interface operations {
           'application/json': SharedComponents['schemas']['ErrorAnswer'];
         };
       };
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  signUp: {
+    parameters: {
+      query?: {
+        /** @description Of the bot-check, where it is on. */
+        captchaResponse?: components['parameters']['CaptchaResponse'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignUpRequest'];
+      };
+    };
+    responses: {
+      /** @description The account exists now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedUp'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      403: components['responses']['BotCheckFailed'];
+      409: components['responses']['Refused'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  signIn: {
+    parameters: {
+      query?: {
+        /** @description Of the bot-check, where it is on. */
+        captchaResponse?: components['parameters']['CaptchaResponse'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInRequest'];
+      };
+    };
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInCode'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: components['responses']['WrongPair'];
+      403: components['responses']['BotCheckFailed'];
+      409: components['responses']['Refused'];
+      423: components['responses']['Locked'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  signOut: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      /** @description The password is another one. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['Refused'];
+      423: components['responses']['Locked'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordReset'];
+      };
+    };
+    responses: {
+      /** @description A mail is on its way, where there is an account. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  confirmForgotPassword: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPassword'];
+      };
+    };
+    responses: {
+      /** @description The password is another one. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      409: components['responses']['Refused'];
+      410: components['responses']['LinkExpired'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -26,11 +26,14 @@ export type ReadingId =
   | 'getPopups'
   | 'getProductCanvas'
   | 'getProductDetails'
+  | 'getProfile'
   | 'getSearchPart'
   | 'getServerTime'
   | 'getShippingMethods'
   | 'getSizeChart'
+  | 'getSubscription'
   | 'getUtilityPart'
+  | 'lookupAccount'
   | 'searchContent'
   | 'searchProducts'
   | 'showcase'
@@ -38,20 +41,28 @@ export type ReadingId =
 
 /** Calls of a page's script that change something. */
 export type MutationId =
+  | 'addAddress'
   | 'addBillingAddress'
   | 'addItem'
   | 'addPaymentInstrument'
   | 'addShippingAddress'
   | 'createCart'
   | 'createCartWithItem'
+  | 'createSubscription'
+  | 'deleteAddress'
   | 'placeOrder'
   | 'prepareOrder'
   | 'removeBillingAddress'
   | 'removeItem'
   | 'removePaymentInstrument'
   | 'removeShippingAddress'
+  | 'resetPassword'
   | 'setShippingMethod'
-  | 'updateItem';
+  | 'updateAddress'
+  | 'updateItem'
+  | 'updateNotification'
+  | 'updateProfile'
+  | 'updateSubscription';
 
 /** Headers that a caller gives. */
 type OwnHeader = 'idempotency-key';

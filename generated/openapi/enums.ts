@@ -20,6 +20,8 @@ export const addressFieldValues = [
 
 export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
+export const genderValues = ['F', 'M', 'X', 'U'] as const;
+
 export const modeValues = ['publish', 'preview'] as const;
 
 export const paymentMethodIdValues = [

@@ -42,7 +42,39 @@ const example7 = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'GEN500', message: 'Something went wrong on our side.' }],
 };
-const example8 = {
+const example8 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
+const example9 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT500', message: 'header.x-access-key: is of no known program' }],
+};
+const example10 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT403', message: 'The bot-check was not passed.' }],
+};
+const example11 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PRO409', message: 'This e-mail address has an account already.', additionalInfo: { field: 'email' } }],
+};
+const example12 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI', expiresIn: 120 };
+const example13 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT401', message: 'E-mail address or password is not right.' }],
+};
+const example14 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT423', message: 'Too many wrong passwords; wait 900 seconds.' }],
+};
+const example15 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT402', message: 'The link has expired.' }],
+};
+const example16 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -167,24 +199,24 @@ const example8 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example9 = {
+const example17 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example10 = {
+const example18 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example11 = {
+const example19 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example12 = {
+const example20 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -192,7 +224,7 @@ const example12 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example13 = {
+const example21 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -208,22 +240,22 @@ const example13 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example14 = {
+const example22 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example15 = {
+const example23 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example16 = {
+const example24 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example17 = {
+const example25 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -331,13 +363,80 @@ const example17 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example18 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
-const example19 = {
+const example26 = { exists: true };
+const example27 = {
+  consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
+  consumerType: 'EMPLOYEE',
+  consumerDetails: {
+    firstName: 'Robin',
+    lastName: 'Vale',
+    email: 'robin@example.com',
+    phone: '+13035550142',
+    birthDate: '1990-04-23',
+    postalCode: '80302',
+    country: 'US',
+    address: [
+      {
+        id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
+        approachType: 'S',
+        main: true,
+        recipientFirstName: 'Robin',
+        recipientLastName: 'Vale',
+        addressLine1: '12 Pearl Street',
+        city: 'Boulder',
+        stateCityProvDept: 'CO',
+        postalCode: '80302',
+        country: 'US',
+      },
+    ],
+    employee: { currentSpend: 120.5, annualCap: 2000, currency: 'USD', termsAccepted: true },
+    identity: [{ type: 'WRANX' }],
+  },
+  isLoyaltyMember: true,
+  loyaltyOptInDate: '2026-11-21T08:30:00Z',
+  loyaltySummary: { points: { balance: 1250 } },
+  preferences: { interests: 'hiking|running', preferredShoeSize: '085' },
+  enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: false, country: 'US' }],
+  subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
+  notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
+};
+const example28 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT500', message: 'header.x-access-key: is of no known program' }],
+  errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example20 = {
+const example29 = {
+  id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
+  address: [
+    {
+      id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
+      approachType: 'S',
+      main: true,
+      recipientFirstName: 'Robin',
+      recipientLastName: 'Vale',
+      addressLine1: '12 Pearl Street',
+      city: 'Boulder',
+      stateCityProvDept: 'CO',
+      postalCode: '80302',
+      country: 'US',
+    },
+  ],
+};
+const example30 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
+};
+const example31 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
+};
+const example32 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example33 = {
+  subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
+};
+const example34 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -349,12 +448,12 @@ const example20 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example21 = {
+const example35 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example22 = {
+const example36 = {
   result: [
     {
       id: 'page-first-frost',
@@ -367,7 +466,7 @@ const example22 = {
     },
   ],
 };
-const example23 = {
+const example37 = {
   result: [
     {
       id: 'page-first-frost',
@@ -383,7 +482,7 @@ const example23 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example24 = {
+const example38 = {
   result: [
     {
       id: 'home-hero',
@@ -393,7 +492,7 @@ const example24 = {
   ],
   total: 1,
 };
-const example25 = {
+const example39 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -403,13 +502,13 @@ const example25 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example26 = { timestamp: 1795250969000 };
-const example27 = {
+const example40 = { timestamp: 1795250969000 };
+const example41 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example28 = {
+const example42 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -439,8 +538,8 @@ const example28 = {
     ],
   },
 };
-const example29 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example30 = {
+const example43 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example44 = {
   total: 63,
   start: 24,
   count: 24,
@@ -499,7 +598,7 @@ const example30 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example31 = {
+const example45 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -551,7 +650,7 @@ const example31 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example32 = {
+const example46 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -640,19 +739,19 @@ const example32 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example33 = {
+const example47 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example34 = {
+const example48 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example35 = {
+const example49 = {
   countries: [
     {
       code: 'US',
@@ -697,158 +796,183 @@ const example35 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
+  addAddress: { 201: example29, 400: example2, 401: example3, 403: example4, 409: example30, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example9, 409: example10, 429: example6, 500: example7 },
+  addItem: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example17, 409: example18, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
-    402: example16,
+    402: example24,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
-  createCart: { 201: example8, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  changePassword: {
+    204: undefined,
+    400: example2,
+    401: example3,
+    403: example4,
+    409: example11,
+    423: example14,
+    429: example6,
+    500: example7,
+  },
+  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example15, 429: example6, 500: example7 },
+  createCart: { 201: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
-    201: example8,
+    201: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example9,
-    409: example10,
+    404: example17,
+    409: example18,
     429: example6,
     500: example7,
   },
-  createProfile: { 201: example18, 400: example2, 401: example19, 429: example6, 500: example7 },
-  decide: { 200: example28, 400: example29 },
-  getAugmentedPage: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getAvailability: { 200: example34, 400: example2, 401: example19, 404: example9, 429: example6, 500: example7 },
-  getCart: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
-  getCatalog: { 200: example30, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getChildren: { 200: example22, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getCountryList: { 200: example35, 400: example2, 401: example19, 429: example6, 500: example7 },
-  getFootSizes: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getFooter: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getFooterPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getFragment: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getInventory: { 200: example33, 400: example2, 401: example19, 404: example9, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getMenu: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getNamedPage: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getOrder: { 200: example17, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getPage: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example14, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
+  createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
+  createSubscription: { 201: example33, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example42, 400: example43 },
+  deleteAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example31, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getAvailability: { 200: example48, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
+  getCart: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
+  getCatalog: { 200: example44, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getChildren: { 200: example36, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getCountryList: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFootSizes: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getFooter: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getFooterPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getFragment: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getInventory: { 200: example47, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getMenu: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getNamedPage: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getOrder: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example41, 429: example6, 500: example7 },
+  getPage: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example15,
+    200: example23,
     400: example2,
     401: example3,
-    402: example16,
+    402: example24,
     403: example4,
-    404: example11,
+    404: example19,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example20, 400: example2, 401: example19, 404: example21, 429: example6, 500: example7 },
-  getProductDetails: { 200: example32, 400: example2, 401: example19, 404: example9, 429: example6, 500: example7 },
-  getSearchPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getServerTime: { 200: example26, 400: example2, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example12, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
-  getSizeChart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example25, 400: example2, 404: example21, 429: example6, 500: example7 },
+  getPopups: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getProductDetails: { 200: example46, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
+  getProfile: { 200: example27, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getServerTime: { 200: example40, 400: example2, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example20, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
+  getSizeChart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getSubscription: { 200: example33, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
+  lookupAccount: { 200: example26, 400: example2, 401: example9, 429: example6, 500: example7 },
   placeOrder: {
-    200: example17,
-    201: example17,
+    200: example25,
+    201: example25,
     400: example2,
     401: example3,
-    402: example16,
+    402: example24,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
   prepareOrder: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
-    402: example16,
+    402: example24,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
   removeBillingAddress: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
-  removeItem: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example9, 409: example10, 429: example6, 500: example7 },
+  removeItem: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example17, 409: example18, 429: example6, 500: example7 },
   removePaymentInstrument: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
   removeShippingAddress: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
-  searchContent: { 200: example23, 400: example2, 401: example19, 429: example6, 500: example7 },
-  searchProducts: { 200: example31, 400: example2, 401: example19, 429: example6, 500: example7 },
+  resetPassword: { 204: undefined, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchContent: { 200: example37, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example45, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
-    200: example8,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
-    404: example11,
-    409: example10,
+    404: example19,
+    409: example18,
     429: example6,
     500: example7,
   },
-  showcase: { 200: example24, 400: example2, 401: example19, 429: example6, 500: example7 },
-  updateItem: { 200: example8, 400: example2, 401: example3, 403: example4, 404: example9, 409: example10, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example13, 400: example2, 401: example3, 403: example4, 404: example11, 429: example6, 500: example7 },
+  showcase: { 200: example38, 400: example2, 401: example9, 429: example6, 500: example7 },
+  signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
+  signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
+  updateAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example31, 429: example6, 500: example7 },
+  updateItem: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example17, 409: example18, 429: example6, 500: example7 },
+  updateNotification: { 200: example32, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example27, 400: example2, 401: example3, 403: example4, 409: example28, 429: example6, 500: example7 },
+  updateSubscription: { 200: example33, 400: example2, 401: example3, 403: example4, 410: example15, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example21, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
 };

@@ -13,6 +13,17 @@ export const addressLimits = {
   recipientContactEmail: { maxLength: 254 },
 } as const;
 
+export const addressBookInputLimits = {
+  recipientFirstName: { minLength: 1, maxLength: 60 },
+  recipientLastName: { minLength: 1, maxLength: 60 },
+  addressLine1: { minLength: 1, maxLength: 100 },
+  addressLine2: { maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+  stateCityProvDept: { maxLength: 60 },
+  postalCode: { minLength: 2, maxLength: 12 },
+  recipientContactEmail: { maxLength: 254 },
+} as const;
+
 export const addressDraftLimits = {
   recipientFirstName: { maxLength: 200 },
   recipientLastName: { maxLength: 200 },
@@ -52,6 +63,12 @@ export const articleContentLimits = { title: { minLength: 1 } } as const;
 export const articleSummaryLimits = { id: { minLength: 1 }, title: { minLength: 1 } } as const;
 
 export const articleTagLimits = { label: { minLength: 1 } } as const;
+
+export const athleteBenefitLimits = {
+  currentSpend: { minimum: 0, maximum: 99999999.99 },
+  annualCap: { minimum: 0, maximum: 99999999.99 },
+  annualCredit: { minimum: 0, maximum: 99999999.99 },
+} as const;
 
 export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLength: 1 } } as const;
 
@@ -98,6 +115,8 @@ export const consumerDetailsLimits = {
   email: { maxLength: 254 },
 } as const;
 
+export const consumerSourceLimits = { acquisitionType: { minLength: 1, maxLength: 60 }, campaignName: { maxLength: 2000 } } as const;
+
 export const contactLimits = {
   recipientFirstName: { minLength: 1, maxLength: 60 },
   recipientLastName: { minLength: 1, maxLength: 60 },
@@ -123,6 +142,11 @@ export const decideRequestLimits = { channel: { minLength: 1 }, monetateId: { mi
 export const decisionRequestEventLimits = { requestId: { minLength: 1 } } as const;
 
 export const detailSectionLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
+
+export const employeeBenefitLimits = {
+  currentSpend: { minimum: 0, maximum: 99999999.99 },
+  annualCap: { minimum: 0, maximum: 99999999.99 },
+} as const;
 
 export const errorAnswerLimits = { appId: { minLength: 1 }, correlationId: { minLength: 1 } } as const;
 
@@ -193,6 +217,14 @@ export const maskedCardLimits = {
 
 export const newItemLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
+export const newPasswordLimits = {
+  token: { minLength: 1, maxLength: 512 },
+  password: { minLength: 1, maxLength: 256 },
+  confirmPassword: { minLength: 1, maxLength: 256 },
+} as const;
+
+export const newSubscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
+
 export const offersLimits = { price: { minimum: 0, maximum: 99999999.99 } } as const;
 
 export const orderLimits = { cancelReason: { minLength: 1 }, email: { maxLength: 254 } } as const;
@@ -225,6 +257,14 @@ export const pageSummaryLimits = { id: { minLength: 1 }, name: { minLength: 1 },
 
 export const pageViewEventLimits = { url: { minLength: 1 }, pageType: { minLength: 1 } } as const;
 
+export const passwordChangeLimits = {
+  currentPassword: { minLength: 1, maxLength: 256 },
+  newPassword: { minLength: 1, maxLength: 256 },
+  confirmPassword: { minLength: 1, maxLength: 256 },
+} as const;
+
+export const passwordResetLimits = { email: { maxLength: 254 } } as const;
+
 export const paymentInstrumentLimits = {
   paymentInstrumentId: { minLength: 1, maxLength: 60 },
   amount: { minimum: 0, maximum: 99999999.99 },
@@ -252,6 +292,8 @@ export const performanceBatchLimits = { path: { minLength: 1, maxLength: 2000 },
 export const performanceMetricLimits = { value: { minimum: 0 }, blockId: { maxLength: 80 }, at: { minimum: 0 } } as const;
 
 export const placedOrderLimits = { cartVersion: { minimum: 1 }, captchaResponse: { minLength: 1, maxLength: 4096 } } as const;
+
+export const preferencesLimits = { interests: { maxLength: 500 }, preferredShoeSize: { maxLength: 10 } } as const;
 
 export const preparedOrderLimits = { cartVersion: { minimum: 1 } } as const;
 
@@ -283,7 +325,26 @@ export const productPriceLimits = {
 
 export const productVariantLimits = { id: { maxLength: 80 } } as const;
 
+export const profileDetailsLimits = {
+  firstName: { minLength: 1, maxLength: 60 },
+  lastName: { minLength: 1, maxLength: 60 },
+  email: { maxLength: 254 },
+  postalCode: { minLength: 2, maxLength: 12 },
+} as const;
+
+export const profileDetailsChangeLimits = {
+  firstName: { minLength: 1, maxLength: 60 },
+  lastName: { minLength: 1, maxLength: 60 },
+  email: { maxLength: 254 },
+  postalCode: { minLength: 2, maxLength: 12 },
+} as const;
+
 export const promoSummaryEntryLimits = { promotionId: { minLength: 1 }, promotionName: { minLength: 1 } } as const;
+
+export const prosumerBenefitLimits = {
+  currentSpend: { minimum: 0, maximum: 99999999.99 },
+  annualCredit: { minimum: 0, maximum: 99999999.99 },
+} as const;
 
 export const ratingLimits = { score: { minimum: 0, maximum: 5 }, reviewsCount: { minimum: 0 } } as const;
 
@@ -321,11 +382,39 @@ export const showcaseAnswerLimits = { total: { minimum: 0 } } as const;
 
 export const showcaseEntryLimits = { id: { minLength: 1 } } as const;
 
+export const signInCodeLimits = { code: { minLength: 20, maxLength: 512 }, expiresIn: { minimum: 1 } } as const;
+
+export const signInRequestLimits = { username: { maxLength: 254 }, password: { minLength: 1, maxLength: 256 } } as const;
+
+export const signUpRequestLimits = {
+  firstName: { minLength: 1, maxLength: 60 },
+  lastName: { minLength: 1, maxLength: 60 },
+  email: { maxLength: 254 },
+  password: { minLength: 1, maxLength: 256 },
+  postalCode: { minLength: 2, maxLength: 12 },
+} as const;
+
+export const signUpSourceLimits = {
+  acquisitionType: { minLength: 1, maxLength: 60 },
+  campaignName: { maxLength: 2000 },
+  store: { minLength: 1, maxLength: 40 },
+  storeAssistant: { minLength: 1, maxLength: 60 },
+} as const;
+
+export const signedInCartLimits = { totalItems: { minimum: 0 }, totalUnits: { minimum: 0 } } as const;
+
+export const signedUpLimits = { code: { minLength: 20, maxLength: 512 }, expiresIn: { minimum: 1 } } as const;
+
 export const sortLimits = { label: { minLength: 1 } } as const;
 
 export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
 
 export const subscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
+
+export const subscriptionChangeLimits = {
+  confirmationToken: { minLength: 1, maxLength: 512 },
+  recipient: { minLength: 3, maxLength: 254 },
+} as const;
 
 export const tokenAnswerLimits = {
   accessToken: { minLength: 1, maxLength: 4096 },

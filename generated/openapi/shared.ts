@@ -82,6 +82,11 @@ export interface components {
       id?: string;
       label: string;
     };
+    /**
+     * Format: date
+     * @description 1900-01-01 where it is not said.
+     */
+    BirthDate: string;
     /** @description The brand's own name, as the payment partner says it. */
     CardBrand: string;
     ChosenOption: {
@@ -89,6 +94,11 @@ export interface components {
       /** @description In the call's language. */
       label: string;
     };
+    ConsumerName: string;
+    /** @description A plus sign, the dial code and the number, digits only. */
+    ConsumerPhone: string;
+    /** @description Of where the consumer lives. */
+    ConsumerPostalCode: string;
     /** @description Whom goods reach that are sent by e-mail. */
     Contact: {
       recipientFirstName: string;
@@ -612,8 +622,12 @@ export type AddressField = components['schemas']['AddressField'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleTag = components['schemas']['ArticleTag'];
+export type BirthDate = components['schemas']['BirthDate'];
 export type CardBrand = components['schemas']['CardBrand'];
 export type ChosenOption = components['schemas']['ChosenOption'];
+export type ConsumerName = components['schemas']['ConsumerName'];
+export type ConsumerPhone = components['schemas']['ConsumerPhone'];
+export type ConsumerPostalCode = components['schemas']['ConsumerPostalCode'];
 export type Contact = components['schemas']['Contact'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Currency = components['schemas']['Currency'];

@@ -27,6 +27,19 @@ export interface OperationValidators {
 
 /** For the backend and for tests; browsers take operations.ts. */
 export const operationValidators: Readonly<Record<OperationId, OperationValidators>> = {
+  addAddress: {
+    request: { query: consumer.addAddressQuery, headers: consumer.addAddressHeaders, body: consumer.addAddressBody },
+    bodyRequired: true,
+    responses: {
+      201: consumer.addAddress201,
+      400: consumer.addAddress400,
+      401: consumer.addAddress401,
+      403: consumer.addAddress403,
+      409: consumer.addAddress409,
+      429: consumer.addAddress429,
+      500: consumer.addAddress500,
+    },
+  },
   addBillingAddress: {
     request: {
       params: cart.addBillingAddressParams,
@@ -99,6 +112,41 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.addShippingAddress500,
     },
   },
+  changePassword: {
+    request: {
+      query: authentication.changePasswordQuery,
+      headers: authentication.changePasswordHeaders,
+      body: authentication.changePasswordBody,
+    },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: authentication.changePassword400,
+      401: authentication.changePassword401,
+      403: authentication.changePassword403,
+      409: authentication.changePassword409,
+      423: authentication.changePassword423,
+      429: authentication.changePassword429,
+      500: authentication.changePassword500,
+    },
+  },
+  confirmForgotPassword: {
+    request: {
+      query: authentication.confirmForgotPasswordQuery,
+      headers: authentication.confirmForgotPasswordHeaders,
+      body: authentication.confirmForgotPasswordBody,
+    },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: authentication.confirmForgotPassword400,
+      401: authentication.confirmForgotPassword401,
+      409: authentication.confirmForgotPassword409,
+      410: authentication.confirmForgotPassword410,
+      429: authentication.confirmForgotPassword429,
+      500: authentication.confirmForgotPassword500,
+    },
+  },
   createCart: {
     request: { query: cart.createCartQuery, headers: cart.createCartHeaders },
     bodyRequired: false,
@@ -136,10 +184,39 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.createProfile500,
     },
   },
+  createSubscription: {
+    request: {
+      query: consumer.createSubscriptionQuery,
+      headers: consumer.createSubscriptionHeaders,
+      body: consumer.createSubscriptionBody,
+    },
+    bodyRequired: true,
+    responses: {
+      201: consumer.createSubscription201,
+      400: consumer.createSubscription400,
+      401: consumer.createSubscription401,
+      403: consumer.createSubscription403,
+      429: consumer.createSubscription429,
+      500: consumer.createSubscription500,
+    },
+  },
   decide: {
     request: { params: personalization.decideParams, body: personalization.decideBody },
     bodyRequired: true,
     responses: { 200: personalization.decide200, 400: personalization.decide400 },
+  },
+  deleteAddress: {
+    request: { params: consumer.deleteAddressParams, query: consumer.deleteAddressQuery, headers: consumer.deleteAddressHeaders },
+    bodyRequired: false,
+    responses: {
+      200: consumer.deleteAddress200,
+      400: consumer.deleteAddress400,
+      401: consumer.deleteAddress401,
+      403: consumer.deleteAddress403,
+      404: consumer.deleteAddress404,
+      429: consumer.deleteAddress429,
+      500: consumer.deleteAddress500,
+    },
   },
   getAugmentedPage: {
     request: { params: content.getAugmentedPageParams, query: content.getAugmentedPageQuery, headers: content.getAugmentedPageHeaders },
@@ -425,6 +502,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: products.getProductDetails500,
     },
   },
+  getProfile: {
+    request: { query: consumer.getProfileQuery, headers: consumer.getProfileHeaders },
+    bodyRequired: false,
+    responses: {
+      200: consumer.getProfile200,
+      400: consumer.getProfile400,
+      401: consumer.getProfile401,
+      403: consumer.getProfile403,
+      429: consumer.getProfile429,
+      500: consumer.getProfile500,
+    },
+  },
   getSearchPart: {
     request: { query: internal.getSearchPartQuery, headers: internal.getSearchPartHeaders },
     bodyRequired: false,
@@ -470,6 +559,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: internal.getSizeChart500,
     },
   },
+  getSubscription: {
+    request: { query: consumer.getSubscriptionQuery, headers: consumer.getSubscriptionHeaders },
+    bodyRequired: false,
+    responses: {
+      200: consumer.getSubscription200,
+      400: consumer.getSubscription400,
+      401: consumer.getSubscription401,
+      403: consumer.getSubscription403,
+      429: consumer.getSubscription429,
+      500: consumer.getSubscription500,
+    },
+  },
   getUtilityPart: {
     request: { query: internal.getUtilityPartQuery, headers: internal.getUtilityPartHeaders },
     bodyRequired: false,
@@ -497,6 +598,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: authentication.issueToken409,
       429: authentication.issueToken429,
       500: authentication.issueToken500,
+    },
+  },
+  lookupAccount: {
+    request: { query: consumer.lookupAccountQuery, headers: consumer.lookupAccountHeaders },
+    bodyRequired: false,
+    responses: {
+      200: consumer.lookupAccount200,
+      400: consumer.lookupAccount400,
+      401: consumer.lookupAccount401,
+      429: consumer.lookupAccount429,
+      500: consumer.lookupAccount500,
     },
   },
   placeOrder: {
@@ -611,6 +723,21 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     bodyRequired: true,
     responses: { 204: null, 400: internal.reportResponse400, 429: internal.reportResponse429, 500: internal.reportResponse500 },
   },
+  resetPassword: {
+    request: {
+      query: authentication.resetPasswordQuery,
+      headers: authentication.resetPasswordHeaders,
+      body: authentication.resetPasswordBody,
+    },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: authentication.resetPassword400,
+      401: authentication.resetPassword401,
+      429: authentication.resetPassword429,
+      500: authentication.resetPassword500,
+    },
+  },
   searchContent: {
     request: { params: content.searchContentParams, query: content.searchContentQuery, headers: content.searchContentHeaders },
     bodyRequired: false,
@@ -658,6 +785,63 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: content.showcase500,
     },
   },
+  signIn: {
+    request: { query: authentication.signInQuery, headers: authentication.signInHeaders, body: authentication.signInBody },
+    bodyRequired: true,
+    responses: {
+      200: authentication.signIn200,
+      400: authentication.signIn400,
+      401: authentication.signIn401,
+      403: authentication.signIn403,
+      409: authentication.signIn409,
+      423: authentication.signIn423,
+      429: authentication.signIn429,
+      500: authentication.signIn500,
+    },
+  },
+  signOut: {
+    request: { query: authentication.signOutQuery, headers: authentication.signOutHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.signOut400,
+      401: authentication.signOut401,
+      403: authentication.signOut403,
+      429: authentication.signOut429,
+      500: authentication.signOut500,
+    },
+  },
+  signUp: {
+    request: { query: authentication.signUpQuery, headers: authentication.signUpHeaders, body: authentication.signUpBody },
+    bodyRequired: true,
+    responses: {
+      201: authentication.signUp201,
+      400: authentication.signUp400,
+      401: authentication.signUp401,
+      403: authentication.signUp403,
+      409: authentication.signUp409,
+      429: authentication.signUp429,
+      500: authentication.signUp500,
+    },
+  },
+  updateAddress: {
+    request: {
+      params: consumer.updateAddressParams,
+      query: consumer.updateAddressQuery,
+      headers: consumer.updateAddressHeaders,
+      body: consumer.updateAddressBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: consumer.updateAddress200,
+      400: consumer.updateAddress400,
+      401: consumer.updateAddress401,
+      403: consumer.updateAddress403,
+      404: consumer.updateAddress404,
+      429: consumer.updateAddress429,
+      500: consumer.updateAddress500,
+    },
+  },
   updateItem: {
     request: { params: cart.updateItemParams, query: cart.updateItemQuery, headers: cart.updateItemHeaders, body: cart.updateItemBody },
     bodyRequired: true,
@@ -670,6 +854,52 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.updateItem409,
       429: cart.updateItem429,
       500: cart.updateItem500,
+    },
+  },
+  updateNotification: {
+    request: {
+      query: consumer.updateNotificationQuery,
+      headers: consumer.updateNotificationHeaders,
+      body: consumer.updateNotificationBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: consumer.updateNotification200,
+      400: consumer.updateNotification400,
+      401: consumer.updateNotification401,
+      403: consumer.updateNotification403,
+      429: consumer.updateNotification429,
+      500: consumer.updateNotification500,
+    },
+  },
+  updateProfile: {
+    request: { query: consumer.updateProfileQuery, headers: consumer.updateProfileHeaders, body: consumer.updateProfileBody },
+    bodyRequired: true,
+    responses: {
+      200: consumer.updateProfile200,
+      400: consumer.updateProfile400,
+      401: consumer.updateProfile401,
+      403: consumer.updateProfile403,
+      409: consumer.updateProfile409,
+      429: consumer.updateProfile429,
+      500: consumer.updateProfile500,
+    },
+  },
+  updateSubscription: {
+    request: {
+      query: consumer.updateSubscriptionQuery,
+      headers: consumer.updateSubscriptionHeaders,
+      body: consumer.updateSubscriptionBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: consumer.updateSubscription200,
+      400: consumer.updateSubscription400,
+      401: consumer.updateSubscription401,
+      403: consumer.updateSubscription403,
+      410: consumer.updateSubscription410,
+      429: consumer.updateSubscription429,
+      500: consumer.updateSubscription500,
     },
   },
   validateShippingAddress: {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
+import { seedPeople } from '#backend/consumer/seed/seed-people.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
@@ -12,6 +13,8 @@ import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Activity } from './activity.ts';
 import type { Environment } from './environment.ts';
+import { isForThisMachineAlone } from './keys.ts';
+import { linkOriginOf } from './link-origin.ts';
 import { fingerprint } from './sources.ts';
 
 export interface BackendSide {
@@ -35,7 +38,9 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   };
   try {
     const clock = { now: () => new Date() };
+    const ids = { uuid: () => crypto.randomUUID() };
     await seedCatalogue({ db: database.db, log, clock });
+    if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
     const { limits, retention } = createSettings(environment.settings).everywhere;
     const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
     stack.push(jobs.close);
@@ -45,9 +50,11 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       // One process has the embedded database to itself, and counts in memory.
       limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),
       mailRates: limits,
+      lockout: limits.wrongPasswords,
+      linkOrigin: linkOriginOf(environment),
       retention,
       clock,
-      ids: { uuid: () => crypto.randomUUID() },
+      ids,
       partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
       media: (publicId, frame) => drawIllustration(publicId, frame),
       settlementGrace,

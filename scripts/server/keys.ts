@@ -40,6 +40,11 @@ export function refuseOpenBackend({ listenHost, accessKeys }: Environment): void
   ]);
 }
 
+/** Whether nobody on another machine takes part, so that people with a password that everybody knows may be there. */
+export function isForThisMachineAlone(environment: Environment): boolean {
+  return whyKeysMatter(environment) === undefined && environment.accessKeys.length === 0;
+}
+
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }

@@ -101,7 +101,7 @@ describe('the gateway', () => {
 
   it.each([
     ['a token', 'POST', '/token/v2/auth/token', 404, 'API404'],
-    ['a consumer’s profile', 'POST', '/consumers-v3/consumer', 404, 'API404'],
+    ['a sign-in', 'POST', '/consumers-v3/auth/signin', 404, 'API404'],
     ['content', 'GET', '/publish/caas/v1/canvas/page/TARNFELL-US/home', 404, 'API404'],
     ['a path with a double slash', 'GET', `//cart/v1/cart/${cartId}`, 404, 'API404'],
     ['a path that is not decoded', 'GET', '/cart/v1/cart/%E0%A4%A', 404, 'API404'],

@@ -33,7 +33,7 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
     it('succeeds by its contract', async () => {
       const response = await send(await script.compose(theStage()));
       const body = await readAnswer(operation, response);
-      expect([response.status, body]).toEqual([script.status, expect.anything()]);
+      expect([response.status, body]).toEqual([script.status, script.status === 204 ? undefined : expect.anything()]);
     });
 
     it('refuses what its contract forbids, says where, and writes nothing', async () => {

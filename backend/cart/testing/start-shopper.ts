@@ -24,21 +24,27 @@ export interface Shopper {
   cart(sku?: string, qty?: number): Promise<Cart>;
 }
 
-/** A guest of a site who has a token. */
-export async function startShopper(test: Pick<TestBackend, 'backend'>, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
-  const shop = { siteid, locale };
-  const fetch = (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Response> =>
-    test.backend.fetch(
-      new Request(`http://backend.local${path}`, {
-        method,
-        headers: { ...shop, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
-  const issued = await fetch('POST', '/token/v2/auth/token', { type: 'Guest' }, {});
-  const token = (await issued.json()) as TokenAnswer;
+/** What a shopper's calls go to. */
+export type Counter = Pick<TestBackend, 'backend'>;
+
+/** A call in nobody's name. */
+export const callShop = (
+  { backend }: Counter,
+  { method, path, body, headers }: { method: string; path: string; body?: unknown; headers: Readonly<Record<string, string>> },
+): Promise<Response> =>
+  backend.fetch(
+    new Request(`http://backend.local${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+
+/** Whoever the token is of. */
+export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
   const bearer = { authorization: `Bearer ${token.accessToken}` };
-  const send: Shopper['send'] = (method, path, body, headers = {}) => fetch(method, path, body, { ...bearer, ...headers });
+  const send: Shopper['send'] = (method, path, body, headers = {}) =>
+    callShop(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
   const read = async <Body>(...call: Parameters<Shopper['send']>): Promise<Body> => {
     const response = await send(...call);
     if (!response.ok) throw new Error(`${call[0]} ${call[1]} answered ${response.status}: ${await response.text()}`);
@@ -57,4 +63,11 @@ export async function startShopper(test: Pick<TestBackend, 'backend'>, siteid = 
     },
     cart: (sku = reliableSku, qty = 1) => read('POST', '/cart/v1/cartWithItem', { sku, qty }),
   };
+}
+
+/** A guest of a site who has a token. */
+export async function startShopper(counter: Counter, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
+  const shop = { siteid, locale };
+  const issued = await callShop(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
+  return shopperWith(counter, (await issued.json()) as TokenAnswer, shop);
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '../migration.ts';
+import { accounts } from './accounts.ts';
 import { cardTokens } from './card-tokens.ts';
 import { cartContacts } from './cart-contacts.ts';
 import { cartShipmentsAndTenders } from './cart-shipments-and-tenders.ts';
@@ -10,11 +11,14 @@ import { fewerEventIndexes } from './fewer-event-indexes.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
 import { limitsAndRetention } from './limits-and-retention.ts';
 import { listingIndexes } from './listing-indexes.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
+import { outboxChannels } from './outbox-channels.ts';
 import { outbox } from './outbox.ts';
 import { paymentSessionAge } from './payment-session-age.ts';
+import { profiles } from './profiles.ts';
 import { recordEvents } from './record-events.ts';
 import { stock } from './stock.ts';
 import { tokens } from './tokens.ts';
@@ -40,4 +44,8 @@ export const migrations: readonly Migration[] = [
   listingIndexes,
   catalogueChanges,
   fewerEventIndexes,
+  accounts,
+  mailedLinks,
+  profiles,
+  outboxChannels,
 ];

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Timestamp } from './columns.ts';
 
@@ -13,9 +14,20 @@ interface CustomersTable {
   last_name: string | null;
   birth_date: string | null;
   gender: string | null;
+  /** With its plus sign. */
+  phone: string | null;
+  postal_code: string | null;
+  /** Where the customer lives. */
+  country: string | null;
   interests: string | null;
+  /** Code of a size. */
+  preferred_shoe_size: string | null;
+  loyalty_points: Generated<number>;
   acquisition_type: string | null;
   campaign_name: string | null;
+  /** The store and the employee by whose help an account was made. */
+  acquisition_store: string | null;
+  store_assistant: string | null;
   locale: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -41,6 +53,8 @@ interface EnrollmentsTable {
   optin: boolean;
   double_optin: boolean;
   country: string;
+  /** Of the present opt-in. */
+  optin_date: Timestamp | null;
   updated_at: Timestamp;
 }
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface OutboxTables {
@@ -6,6 +7,8 @@ export interface OutboxTables {
     /** What the mail is for and whom it goes to; the same fact is never mailed twice. */
     dedupe_key: string;
     template: string;
+    /** By which it goes. */
+    channel: Generated<'email' | 'sms'>;
     recipient: string;
     locale: string;
     payload: Json<Readonly<Record<string, unknown>>>;

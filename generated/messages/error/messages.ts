@@ -20,7 +20,9 @@ export interface ErrorMessages {
   readonly AUT418: string;
   readonly AUT423: string;
   readonly AUT426: string;
+  readonly AUT437: string;
   readonly 'AUT437..AUT444': string;
+  readonly AUT438: string;
   readonly AUT450: string;
   readonly AUT451: string;
   readonly AUT452: string;
@@ -63,6 +65,11 @@ export interface ErrorMessages {
   readonly PRC400: string;
   readonly 'PRM130..PRM175': string;
   readonly PRM416: string;
+  readonly PRO400: string;
+  readonly PRO403: string;
+  readonly PRO404: string;
+  readonly PRO409: string;
+  readonly PRO413: string;
   readonly PRO4xx: string;
   readonly PYT300: string;
   readonly PYT402: string;

@@ -5,7 +5,8 @@ import type { NewsletterMailMessages } from './messages.ts';
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Ihr Newsletter von ', 'brand'],
   greeting: 'Guten Tag,',
-  thanks: ['danke für Ihre Anmeldung. Unser Newsletter geht von jetzt an an ', 'recipient', '.'],
-  notYou: 'Wenn Sie sich nicht selbst angemeldet haben, antworten Sie bitte auf diese E-Mail, und wir nehmen Ihre Adresse von der Liste.',
+  confirm: ['bitte bestätigen Sie, dass unser Newsletter an ', 'recipient', ' gehen darf:'],
+  notYou: 'Wenn Sie sich nicht selbst angemeldet haben, brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts.',
+  textMessage: ['', 'brand', ': Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: ', 'link'],
   signature: ['Ihr Team von ', 'brand'],
 };

@@ -5,7 +5,8 @@ import type { NewsletterMailMessages } from './messages.ts';
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Your ', 'brand', ' newsletter'],
   greeting: 'Hello,',
-  thanks: ['thank you for signing up. From now on our newsletter goes to ', 'recipient', '.'],
-  notYou: 'If it was not you who signed up, please reply to this e-mail and we will take your address off the list.',
+  confirm: ['please confirm that our newsletter may go to ', 'recipient', ':'],
+  notYou: 'If it was not you who signed up, there is nothing to do: without a confirmation nothing is sent.',
+  textMessage: ['', 'brand', ': please confirm that you want our text messages: ', 'link'],
   signature: ['Your ', 'brand', ' team'],
 };

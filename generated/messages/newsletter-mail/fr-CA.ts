@@ -5,7 +5,8 @@ import type { NewsletterMailMessages } from './messages.ts';
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Votre infolettre ', 'brand'],
   greeting: 'Bonjour,',
-  thanks: ['merci de votre inscription. Notre infolettre sera désormais envoyée à ', 'recipient', '.'],
-  notYou: 'Si vous n’êtes pas à l’origine de cette inscription, répondez à ce courriel et nous retirerons votre adresse de la liste.',
+  confirm: ['veuillez confirmer que notre infolettre peut être envoyée à ', 'recipient', ':'],
+  notYou: 'Si vous n’êtes pas à l’origine de cette inscription, vous n’avez rien à faire: sans confirmation, rien n’est envoyé.',
+  textMessage: ['', 'brand', ': veuillez confirmer que vous souhaitez recevoir nos messages texte: ', 'link'],
   signature: ['L’équipe ', 'brand'],
 };

@@ -2,14 +2,491 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { validateCountryCode } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateMoney } from './shared.js';
 
-const constant0 = ["F","M","X","U"];
-const constant1 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant2 = ["Newsletter","LoyaltyNewsletter"];
-const constant3 = ["email","sms"];
-const constant4 = ["NORA","EMEA"];
-const constant5 = Object.prototype.hasOwnProperty;
+const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant2 = ["S","B"];
+const constant3 = Object.prototype.hasOwnProperty;
+const constant4 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant5 = ["F","M","X","U"];
+const constant6 = ["WRANX","IPA"];
+const constant7 = ["Newsletter","LoyaltyNewsletter"];
+const constant8 = ["email","sms"];
+const constant9 = ["NORA","EMEA"];
+const constant10 = ["orderStatus","delivery","backInStock","loyalty"];
+const constant11 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
+const constant12 = ["CONSUMER","EMPLOYEE"];
+const constant13 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
+const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
+const constant15 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
+
+function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["email"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(data0.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data0))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceLookupAccountQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceParams_f654a806(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addressId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressId"}));
+errors++;
+}
+if(data.addressId !== undefined){
+let data0 = data.addressId;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressId","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["addressId"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/addressId","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceParams_f654a806.errors = vErrors;
+return errors === 0;
+}
+
+function validateAccountLookup(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exists === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "exists"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "exists")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.exists !== undefined){
+if(typeof data.exists !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/exists","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAccountLookup.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressBook(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.address === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "address"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "address"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.address !== undefined){
+let data1 = data.address;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateAddress(data1[i0], {instancePath:instancePath+"/address/" + i0}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/address","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressBook.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddressBookInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.approachType === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "approachType"}));
+errors++;
+}
+if(data.addressLine1 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+errors++;
+}
+if(data.city === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+errors++;
+}
+if(data.postalCode === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+errors++;
+}
+if(data.recipientFirstName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientFirstName"}));
+errors++;
+}
+if(data.recipientLastName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant3.call(constant1, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.approachType !== undefined){
+let data0 = data.approachType;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/approachType","type",{type: "string"}));
+errors++;
+}
+if(!((data0 === "S") || (data0 === "B"))){
+(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant2}));
+errors++;
+}
+}
+if(data.main !== undefined){
+if(typeof data.main !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/main","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.recipientFirstName !== undefined){
+let data2 = data.recipientFirstName;
+if(typeof data2 === "string"){
+if(data2.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","maxLength",{limit: 60}));
+errors++;
+}
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientFirstName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientLastName !== undefined){
+let data3 = data.recipientLastName;
+if(typeof data3 === "string"){
+if(data3.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","maxLength",{limit: 60}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientLastName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.addressLine1 !== undefined){
+let data4 = data.addressLine1;
+if(typeof data4 === "string"){
+if(data4.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+errors++;
+}
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+errors++;
+}
+}
+if(data.addressLine2 !== undefined){
+let data5 = data.addressLine2;
+if(typeof data5 === "string"){
+if(data5.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/addressLine2","maxLength",{limit: 100}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressLine2","type",{type: "string"}));
+errors++;
+}
+}
+if(data.city !== undefined){
+let data6 = data.city;
+if(typeof data6 === "string"){
+if(data6.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+errors++;
+}
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+errors++;
+}
+}
+if(data.stateCityProvDept !== undefined){
+let data7 = data.stateCityProvDept;
+if(typeof data7 === "string"){
+if(data7.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data8 = data.postalCode;
+if(typeof data8 === "string"){
+if(data8.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+errors++;
+}
+if(data8.length < 2){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipientContactEmail !== undefined){
+let data10 = data.recipientContactEmail;
+if(typeof data10 === "string"){
+if(data10.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data10))){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientContactEmail","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recipientContactPhone !== undefined){
+let data11 = data.recipientContactPhone;
+if(typeof data11 === "string"){
+if(!constant4.test(data11)){
+(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressBookInput.errors = vErrors;
+return errors === 0;
+}
+
+function validateAthleteBenefit(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currentSpend === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currentSpend"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "currentSpend") || (key0 === "annualCap")) || (key0 === "annualCredit")) || (key0 === "currency"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.currentSpend !== undefined){
+if(!(validateMoney(data.currentSpend, {instancePath:instancePath+"/currentSpend"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.annualCap !== undefined){
+if(!(validateMoney(data.annualCap, {instancePath:instancePath+"/annualCap"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.annualCredit !== undefined){
+if(!(validateMoney(data.annualCredit, {instancePath:instancePath+"/annualCredit"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAthleteBenefit.errors = vErrors;
+return errors === 0;
+}
 
 function validateConsumerDetails(data, {instancePath=""}={}){
 let vErrors = null;
@@ -90,63 +567,15 @@ errors++;
 }
 }
 if(data.gender !== undefined){
-let data4 = data.gender;
-if(typeof data4 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/gender","type",{type: "string"}));
-errors++;
-}
-if(!((((data4 === "F") || (data4 === "M")) || (data4 === "X")) || (data4 === "U"))){
-(vErrors ??= []).push(fault(instancePath+"/gender","enum",{allowedValues: constant0}));
-errors++;
+if(!(validateGender(data.gender, {instancePath:instancePath+"/gender"}))){
+vErrors = vErrors === null ? validateGender.errors : vErrors.concat(validateGender.errors);
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-let data5 = data.source;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.acquisitionType === undefined){
-(vErrors ??= []).push(fault(instancePath+"/source","required",{missingProperty: "acquisitionType"}));
-errors++;
-}
-for(const key1 in data5){
-if(!((key1 === "acquisitionType") || (key1 === "campaignName"))){
-(vErrors ??= []).push(fault(instancePath+"/source","additionalProperties",{additionalProperty: key1}));
-errors++;
-}
-}
-if(data5.acquisitionType !== undefined){
-let data6 = data5.acquisitionType;
-if(typeof data6 === "string"){
-if(data6.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/source/acquisitionType","maxLength",{limit: 60}));
-errors++;
-}
-if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/source/acquisitionType","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/source/acquisitionType","type",{type: "string"}));
-errors++;
-}
-}
-if(data5.campaignName !== undefined){
-let data7 = data5.campaignName;
-if(typeof data7 === "string"){
-if(data7.length > 2000){
-(vErrors ??= []).push(fault(instancePath+"/source/campaignName","maxLength",{limit: 2000}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/source/campaignName","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "object"}));
-errors++;
+if(!(validateConsumerSource(data.source, {instancePath:instancePath+"/source"}))){
+vErrors = vErrors === null ? validateConsumerSource.errors : vErrors.concat(validateConsumerSource.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -240,6 +669,59 @@ validateConsumerProfilePayload.errors = vErrors;
 return errors === 0;
 }
 
+function validateConsumerSource(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.acquisitionType === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "acquisitionType"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "acquisitionType") || (key0 === "campaignName"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.acquisitionType !== undefined){
+let data0 = data.acquisitionType;
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/acquisitionType","maxLength",{limit: 60}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/acquisitionType","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/acquisitionType","type",{type: "string"}));
+errors++;
+}
+}
+if(data.campaignName !== undefined){
+let data1 = data.campaignName;
+if(typeof data1 === "string"){
+if(data1.length > 2000){
+(vErrors ??= []).push(fault(instancePath+"/campaignName","maxLength",{limit: 2000}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/campaignName","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateConsumerSource.errors = vErrors;
+return errors === 0;
+}
+
 function validateCreatedProfile(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -273,6 +755,65 @@ else {
 errors++;
 }
 validateCreatedProfile.errors = vErrors;
+return errors === 0;
+}
+
+function validateEmployeeBenefit(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currentSpend === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currentSpend"}));
+errors++;
+}
+if(data.annualCap === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "annualCap"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+if(data.termsAccepted === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "termsAccepted"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "currentSpend") || (key0 === "annualCap")) || (key0 === "currency")) || (key0 === "termsAccepted"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.currentSpend !== undefined){
+if(!(validateMoney(data.currentSpend, {instancePath:instancePath+"/currentSpend"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.annualCap !== undefined){
+if(!(validateMoney(data.annualCap, {instancePath:instancePath+"/annualCap"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.termsAccepted !== undefined){
+if(typeof data.termsAccepted !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/termsAccepted","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateEmployeeBenefit.errors = vErrors;
 return errors === 0;
 }
 
@@ -331,6 +872,858 @@ validateEnrollment.errors = vErrors;
 return errors === 0;
 }
 
+function validateGender(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((data === "F") || (data === "M")) || (data === "X")) || (data === "U"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant5}));
+errors++;
+}
+validateGender.errors = vErrors;
+return errors === 0;
+}
+
+function validateIdentity(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!((data0 === "WRANX") || (data0 === "IPA"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant6}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateIdentity.errors = vErrors;
+return errors === 0;
+}
+
+function validateLoyaltySummary(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.points === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "points")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.points !== undefined){
+let data0 = data.points;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.balance === undefined){
+(vErrors ??= []).push(fault(instancePath+"/points","required",{missingProperty: "balance"}));
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "balance")){
+(vErrors ??= []).push(fault(instancePath+"/points","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data0.balance !== undefined){
+let data1 = data0.balance;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/points/balance","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/points/balance","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateLoyaltySummary.errors = vErrors;
+return errors === 0;
+}
+
+function validateNewSubscription(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.channel === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "channel"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "channel")) || (key0 === "recipient")) || (key0 === "country")) || (key0 === "region"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "email") || (data1 === "sms"))){
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+if(data.recipient !== undefined){
+let data2 = data.recipient;
+if(typeof data2 === "string"){
+if(data2.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/recipient","maxLength",{limit: 254}));
+errors++;
+}
+if(data2.length < 3){
+(vErrors ??= []).push(fault(instancePath+"/recipient","minLength",{limit: 3}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipient","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data4 = data.region;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
+errors++;
+}
+if(!((data4 === "NORA") || (data4 === "EMEA"))){
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant9}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateNewSubscription.errors = vErrors;
+return errors === 0;
+}
+
+function validateNotification(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.channel === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "channel"}));
+errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "enabled"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "channel")) || (key0 === "enabled"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!((((data0 === "orderStatus") || (data0 === "delivery")) || (data0 === "backInStock")) || (data0 === "loyalty"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "email") || (data1 === "sms"))){
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/enabled","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateNotification.errors = vErrors;
+return errors === 0;
+}
+
+function validateNotifications(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notifications === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "notifications"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "notifications")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.notifications !== undefined){
+let data0 = data.notifications;
+if(Array.isArray(data0)){
+if(data0.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/notifications","maxItems",{limit: 40}));
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateNotification(data0[i0], {instancePath:instancePath+"/notifications/" + i0}))){
+vErrors = vErrors === null ? validateNotification.errors : vErrors.concat(validateNotification.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/notifications","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateNotifications.errors = vErrors;
+return errors === 0;
+}
+
+function validatePreferences(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "interests") || (key0 === "preferredShoeSize"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.interests !== undefined){
+let data0 = data.interests;
+if(typeof data0 === "string"){
+if(data0.length > 500){
+(vErrors ??= []).push(fault(instancePath+"/interests","maxLength",{limit: 500}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/interests","type",{type: "string"}));
+errors++;
+}
+}
+if(data.preferredShoeSize !== undefined){
+let data1 = data.preferredShoeSize;
+if(typeof data1 === "string"){
+if(data1.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/preferredShoeSize","maxLength",{limit: 10}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/preferredShoeSize","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePreferences.errors = vErrors;
+return errors === 0;
+}
+
+function validateProfile(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.consumerId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "consumerId"}));
+errors++;
+}
+if(data.consumerType === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "consumerType"}));
+errors++;
+}
+if(data.consumerDetails === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "consumerDetails"}));
+errors++;
+}
+if(data.isLoyaltyMember === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isLoyaltyMember"}));
+errors++;
+}
+if(data.loyaltySummary === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "loyaltySummary"}));
+errors++;
+}
+if(data.preferences === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "preferences"}));
+errors++;
+}
+if(data.enrollments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "enrollments"}));
+errors++;
+}
+if(data.subscriptions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "subscriptions"}));
+errors++;
+}
+if(data.notifications === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "notifications"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant3.call(constant11, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.consumerId !== undefined){
+let data0 = data.consumerId;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/consumerId","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/consumerId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.consumerType !== undefined){
+let data1 = data.consumerType;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/consumerType","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "CONSUMER") || (data1 === "EMPLOYEE"))){
+(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant12}));
+errors++;
+}
+}
+if(data.consumerDetails !== undefined){
+if(!(validateProfileDetails(data.consumerDetails, {instancePath:instancePath+"/consumerDetails"}))){
+vErrors = vErrors === null ? validateProfileDetails.errors : vErrors.concat(validateProfileDetails.errors);
+errors = vErrors.length;
+}
+}
+if(data.isLoyaltyMember !== undefined){
+if(typeof data.isLoyaltyMember !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isLoyaltyMember","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.loyaltyOptInDate !== undefined){
+let data4 = data.loyaltyOptInDate;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
+(vErrors ??= []).push(fault(instancePath+"/loyaltyOptInDate","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/loyaltyOptInDate","type",{type: "string"}));
+errors++;
+}
+}
+if(data.loyaltySummary !== undefined){
+if(!(validateLoyaltySummary(data.loyaltySummary, {instancePath:instancePath+"/loyaltySummary"}))){
+vErrors = vErrors === null ? validateLoyaltySummary.errors : vErrors.concat(validateLoyaltySummary.errors);
+errors = vErrors.length;
+}
+}
+if(data.preferences !== undefined){
+if(!(validatePreferences(data.preferences, {instancePath:instancePath+"/preferences"}))){
+vErrors = vErrors === null ? validatePreferences.errors : vErrors.concat(validatePreferences.errors);
+errors = vErrors.length;
+}
+}
+if(data.enrollments !== undefined){
+let data7 = data.enrollments;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateEnrollment(data7[i0], {instancePath:instancePath+"/enrollments/" + i0}))){
+vErrors = vErrors === null ? validateEnrollment.errors : vErrors.concat(validateEnrollment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/enrollments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.subscriptions !== undefined){
+let data9 = data.subscriptions;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateSubscription(data9[i1], {instancePath:instancePath+"/subscriptions/" + i1}))){
+vErrors = vErrors === null ? validateSubscription.errors : vErrors.concat(validateSubscription.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/subscriptions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.notifications !== undefined){
+let data11 = data.notifications;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateNotification(data11[i2], {instancePath:instancePath+"/notifications/" + i2}))){
+vErrors = vErrors === null ? validateNotification.errors : vErrors.concat(validateNotification.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/notifications","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProfile.errors = vErrors;
+return errors === 0;
+}
+
+function validateProfileChange(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "consumerDetails") || (key0 === "enrollments")) || (key0 === "subscriptions")) || (key0 === "preferences"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.consumerDetails !== undefined){
+if(!(validateProfileDetailsChange(data.consumerDetails, {instancePath:instancePath+"/consumerDetails"}))){
+vErrors = vErrors === null ? validateProfileDetailsChange.errors : vErrors.concat(validateProfileDetailsChange.errors);
+errors = vErrors.length;
+}
+}
+if(data.enrollments !== undefined){
+let data1 = data.enrollments;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/enrollments","maxItems",{limit: 10}));
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateEnrollment(data1[i0], {instancePath:instancePath+"/enrollments/" + i0}))){
+vErrors = vErrors === null ? validateEnrollment.errors : vErrors.concat(validateEnrollment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/enrollments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.subscriptions !== undefined){
+let data3 = data.subscriptions;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/subscriptions","maxItems",{limit: 10}));
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateSubscription(data3[i1], {instancePath:instancePath+"/subscriptions/" + i1}))){
+vErrors = vErrors === null ? validateSubscription.errors : vErrors.concat(validateSubscription.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/subscriptions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.preferences !== undefined){
+if(!(validatePreferences(data.preferences, {instancePath:instancePath+"/preferences"}))){
+vErrors = vErrors === null ? validatePreferences.errors : vErrors.concat(validatePreferences.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProfileChange.errors = vErrors;
+return errors === 0;
+}
+
+function validateProfileDetails(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.address === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "address"}));
+errors++;
+}
+if(data.identity === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "identity"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant3.call(constant13, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.firstName !== undefined){
+if(!(validateConsumerName(data.firstName, {instancePath:instancePath+"/firstName"}))){
+vErrors = vErrors === null ? validateConsumerName.errors : vErrors.concat(validateConsumerName.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastName !== undefined){
+if(!(validateConsumerName(data.lastName, {instancePath:instancePath+"/lastName"}))){
+vErrors = vErrors === null ? validateConsumerName.errors : vErrors.concat(validateConsumerName.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if(typeof data2 === "string"){
+if(data2.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data2))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.phone !== undefined){
+if(!(validateConsumerPhone(data.phone, {instancePath:instancePath+"/phone"}))){
+vErrors = vErrors === null ? validateConsumerPhone.errors : vErrors.concat(validateConsumerPhone.errors);
+errors = vErrors.length;
+}
+}
+if(data.birthDate !== undefined){
+if(!(validateBirthDate(data.birthDate, {instancePath:instancePath+"/birthDate"}))){
+vErrors = vErrors === null ? validateBirthDate.errors : vErrors.concat(validateBirthDate.errors);
+errors = vErrors.length;
+}
+}
+if(data.gender !== undefined){
+if(!(validateGender(data.gender, {instancePath:instancePath+"/gender"}))){
+vErrors = vErrors === null ? validateGender.errors : vErrors.concat(validateGender.errors);
+errors = vErrors.length;
+}
+}
+if(data.postalCode !== undefined){
+if(!(validateConsumerPostalCode(data.postalCode, {instancePath:instancePath+"/postalCode"}))){
+vErrors = vErrors === null ? validateConsumerPostalCode.errors : vErrors.concat(validateConsumerPostalCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+let data8 = data.address;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateAddress(data8[i0], {instancePath:instancePath+"/address/" + i0}))){
+vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/address","type",{type: "array"}));
+errors++;
+}
+}
+if(data.athlete !== undefined){
+if(!(validateAthleteBenefit(data.athlete, {instancePath:instancePath+"/athlete"}))){
+vErrors = vErrors === null ? validateAthleteBenefit.errors : vErrors.concat(validateAthleteBenefit.errors);
+errors = vErrors.length;
+}
+}
+if(data.employee !== undefined){
+if(!(validateEmployeeBenefit(data.employee, {instancePath:instancePath+"/employee"}))){
+vErrors = vErrors === null ? validateEmployeeBenefit.errors : vErrors.concat(validateEmployeeBenefit.errors);
+errors = vErrors.length;
+}
+}
+if(data.prosumer !== undefined){
+if(!(validateProsumerBenefit(data.prosumer, {instancePath:instancePath+"/prosumer"}))){
+vErrors = vErrors === null ? validateProsumerBenefit.errors : vErrors.concat(validateProsumerBenefit.errors);
+errors = vErrors.length;
+}
+}
+if(data.identity !== undefined){
+let data13 = data.identity;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateIdentity(data13[i1], {instancePath:instancePath+"/identity/" + i1}))){
+vErrors = vErrors === null ? validateIdentity.errors : vErrors.concat(validateIdentity.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/identity","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProfileDetails.errors = vErrors;
+return errors === 0;
+}
+
+function validateProfileDetailsChange(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(constant3.call(constant14, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.firstName !== undefined){
+if(!(validateConsumerName(data.firstName, {instancePath:instancePath+"/firstName"}))){
+vErrors = vErrors === null ? validateConsumerName.errors : vErrors.concat(validateConsumerName.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastName !== undefined){
+if(!(validateConsumerName(data.lastName, {instancePath:instancePath+"/lastName"}))){
+vErrors = vErrors === null ? validateConsumerName.errors : vErrors.concat(validateConsumerName.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if(typeof data2 === "string"){
+if(data2.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
+errors++;
+}
+if(!(isEmail(data2))){
+(vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.phone !== undefined){
+if(!(validateConsumerPhone(data.phone, {instancePath:instancePath+"/phone"}))){
+vErrors = vErrors === null ? validateConsumerPhone.errors : vErrors.concat(validateConsumerPhone.errors);
+errors = vErrors.length;
+}
+}
+if(data.birthDate !== undefined){
+if(!(validateBirthDate(data.birthDate, {instancePath:instancePath+"/birthDate"}))){
+vErrors = vErrors === null ? validateBirthDate.errors : vErrors.concat(validateBirthDate.errors);
+errors = vErrors.length;
+}
+}
+if(data.gender !== undefined){
+if(!(validateGender(data.gender, {instancePath:instancePath+"/gender"}))){
+vErrors = vErrors === null ? validateGender.errors : vErrors.concat(validateGender.errors);
+errors = vErrors.length;
+}
+}
+if(data.postalCode !== undefined){
+if(!(validateConsumerPostalCode(data.postalCode, {instancePath:instancePath+"/postalCode"}))){
+vErrors = vErrors === null ? validateConsumerPostalCode.errors : vErrors.concat(validateConsumerPostalCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(!(validateConsumerSource(data.source, {instancePath:instancePath+"/source"}))){
+vErrors = vErrors === null ? validateConsumerSource.errors : vErrors.concat(validateConsumerSource.errors);
+errors = vErrors.length;
+}
+}
+if(data.employee !== undefined){
+if(!(validateTermsAcceptance(data.employee, {instancePath:instancePath+"/employee"}))){
+vErrors = vErrors === null ? validateTermsAcceptance.errors : vErrors.concat(validateTermsAcceptance.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProfileDetailsChange.errors = vErrors;
+return errors === 0;
+}
+
+function validateProsumerBenefit(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currentSpend === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currentSpend"}));
+errors++;
+}
+if(data.annualCredit === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "annualCredit"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "currentSpend") || (key0 === "annualCredit")) || (key0 === "currency"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.currentSpend !== undefined){
+if(!(validateMoney(data.currentSpend, {instancePath:instancePath+"/currentSpend"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.annualCredit !== undefined){
+if(!(validateMoney(data.annualCredit, {instancePath:instancePath+"/annualCredit"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProsumerBenefit.errors = vErrors;
+return errors === 0;
+}
+
 function validateSubscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -352,7 +1745,7 @@ if(data.recipient === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant1, key0))){
+if(!(constant3.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -364,7 +1757,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant2}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
 errors++;
 }
 }
@@ -375,7 +1768,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant3}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
 errors++;
 }
 }
@@ -404,7 +1797,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant4}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -466,20 +1859,404 @@ validateSubscription.errors = vErrors;
 return errors === 0;
 }
 
+function validateSubscriptionChange(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "confirmationToken") || (key0 === "type")) || (key0 === "channel")) || (key0 === "optin")) || (key0 === "recipient")) || (key0 === "country")) || (key0 === "region"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.confirmationToken !== undefined){
+let data0 = data.confirmationToken;
+if(typeof data0 === "string"){
+if(data0.length > 512){
+(vErrors ??= []).push(fault(instancePath+"/confirmationToken","maxLength",{limit: 512}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/confirmationToken","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/confirmationToken","type",{type: "string"}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "Newsletter") || (data1 === "LoyaltyNewsletter"))){
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+errors++;
+}
+if(!((data2 === "email") || (data2 === "sms"))){
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+if(data.optin !== undefined){
+if(typeof data.optin !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/optin","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.recipient !== undefined){
+let data4 = data.recipient;
+if(typeof data4 === "string"){
+if(data4.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/recipient","maxLength",{limit: 254}));
+errors++;
+}
+if(data4.length < 3){
+(vErrors ??= []).push(fault(instancePath+"/recipient","minLength",{limit: 3}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recipient","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data6 = data.region;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
+errors++;
+}
+if(!((data6 === "NORA") || (data6 === "EMEA"))){
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant9}));
+errors++;
+}
+}
+if(data.type !== undefined){
+if(data.channel === undefined){
+const err15 = {instancePath,keyword:"dependentRequired",params:{property: "type",
+    missingProperty: "channel",
+    depsCount: 2,
+    deps: "channel, optin"},message:"must have properties channel, optin when property type is present"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.optin === undefined){
+const err16 = {instancePath,keyword:"dependentRequired",params:{property: "type",
+    missingProperty: "optin",
+    depsCount: 2,
+    deps: "channel, optin"},message:"must have properties channel, optin when property type is present"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.channel !== undefined){
+if(data.type === undefined){
+const err17 = {instancePath,keyword:"dependentRequired",params:{property: "channel",
+    missingProperty: "type",
+    depsCount: 2,
+    deps: "type, optin"},message:"must have properties type, optin when property channel is present"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.optin === undefined){
+const err18 = {instancePath,keyword:"dependentRequired",params:{property: "channel",
+    missingProperty: "optin",
+    depsCount: 2,
+    deps: "type, optin"},message:"must have properties type, optin when property channel is present"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.optin !== undefined){
+if(data.type === undefined){
+const err19 = {instancePath,keyword:"dependentRequired",params:{property: "optin",
+    missingProperty: "type",
+    depsCount: 2,
+    deps: "type, channel"},message:"must have properties type, channel when property optin is present"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.channel === undefined){
+const err20 = {instancePath,keyword:"dependentRequired",params:{property: "optin",
+    missingProperty: "channel",
+    depsCount: 2,
+    deps: "type, channel"},message:"must have properties type, channel when property optin is present"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.recipient !== undefined){
+if(data.type === undefined){
+const err21 = {instancePath,keyword:"dependentRequired",params:{property: "recipient",
+    missingProperty: "type",
+    depsCount: 1,
+    deps: "type"},message:"must have property type when property recipient is present"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSubscriptionChange.errors = vErrors;
+return errors === 0;
+}
+
+function validateSubscriptions(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subscriptions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "subscriptions"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "subscriptions")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.subscriptions !== undefined){
+let data0 = data.subscriptions;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateSubscription(data0[i0], {instancePath:instancePath+"/subscriptions/" + i0}))){
+vErrors = vErrors === null ? validateSubscription.errors : vErrors.concat(validateSubscription.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/subscriptions","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSubscriptions.errors = vErrors;
+return errors === 0;
+}
+
+function validateTermsAcceptance(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.termsAccepted === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "termsAccepted"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "termsAccepted")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.termsAccepted !== undefined){
+if(true !== data.termsAccepted){
+(vErrors ??= []).push(fault(instancePath+"/termsAccepted","const",{allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTermsAcceptance.errors = vErrors;
+return errors === 0;
+}
+
 export {
+  coerceLookupAccountQuery as lookupAccountQuery,
+  coerceLookupAccountQuery,
+  coerceParams_f654a806 as deleteAddressParams,
+  coerceParams_f654a806 as updateAddressParams,
+  coerceParams_f654a806,
+  validateAccountLookup as lookupAccount200,
+  validateAccountLookup,
+  validateAddressBook as addAddress201,
+  validateAddressBook as deleteAddress200,
+  validateAddressBook as updateAddress200,
+  validateAddressBook,
+  validateAddressBookInput as addAddressBody,
+  validateAddressBookInput as updateAddressBody,
+  validateAddressBookInput,
+  validateAthleteBenefit,
   validateConsumerDetails,
   validateConsumerProfilePayload as createProfileBody,
   validateConsumerProfilePayload,
+  validateConsumerSource,
   validateCreatedProfile as createProfile201,
   validateCreatedProfile,
+  validateEmployeeBenefit,
   validateEnrollment,
+  validateGender,
+  validateIdentity,
+  validateLoyaltySummary,
+  validateNewSubscription as createSubscriptionBody,
+  validateNewSubscription,
+  validateNotification,
+  validateNotifications as updateNotification200,
+  validateNotifications as updateNotificationBody,
+  validateNotifications,
+  validatePreferences,
+  validateProfile as getProfile200,
+  validateProfile as updateProfile200,
+  validateProfile,
+  validateProfileChange as updateProfileBody,
+  validateProfileChange,
+  validateProfileDetails,
+  validateProfileDetailsChange,
+  validateProsumerBenefit,
   validateSubscription,
+  validateSubscriptionChange as updateSubscriptionBody,
+  validateSubscriptionChange,
+  validateSubscriptions as createSubscription201,
+  validateSubscriptions as getSubscription200,
+  validateSubscriptions as updateSubscription200,
+  validateSubscriptions,
+  validateTermsAcceptance,
 };
 export {
+  coerceHeaders_d1e47cfd as addAddressHeaders,
   coerceHeaders_d1e47cfd as createProfileHeaders,
+  coerceHeaders_d1e47cfd as createSubscriptionHeaders,
+  coerceHeaders_d1e47cfd as deleteAddressHeaders,
+  coerceHeaders_d1e47cfd as getProfileHeaders,
+  coerceHeaders_d1e47cfd as getSubscriptionHeaders,
+  coerceHeaders_d1e47cfd as lookupAccountHeaders,
+  coerceHeaders_d1e47cfd as updateAddressHeaders,
+  coerceHeaders_d1e47cfd as updateNotificationHeaders,
+  coerceHeaders_d1e47cfd as updateProfileHeaders,
+  coerceHeaders_d1e47cfd as updateSubscriptionHeaders,
+  coerceQuery_a303e847 as addAddressQuery,
   coerceQuery_a303e847 as createProfileQuery,
+  coerceQuery_a303e847 as createSubscriptionQuery,
+  coerceQuery_a303e847 as deleteAddressQuery,
+  coerceQuery_a303e847 as getProfileQuery,
+  coerceQuery_a303e847 as getSubscriptionQuery,
+  coerceQuery_a303e847 as updateAddressQuery,
+  coerceQuery_a303e847 as updateNotificationQuery,
+  coerceQuery_a303e847 as updateProfileQuery,
+  coerceQuery_a303e847 as updateSubscriptionQuery,
+  validateErrorAnswer as addAddress400,
+  validateErrorAnswer as addAddress401,
+  validateErrorAnswer as addAddress403,
+  validateErrorAnswer as addAddress409,
+  validateErrorAnswer as addAddress429,
+  validateErrorAnswer as addAddress500,
   validateErrorAnswer as createProfile400,
   validateErrorAnswer as createProfile401,
   validateErrorAnswer as createProfile429,
   validateErrorAnswer as createProfile500,
+  validateErrorAnswer as createSubscription400,
+  validateErrorAnswer as createSubscription401,
+  validateErrorAnswer as createSubscription403,
+  validateErrorAnswer as createSubscription429,
+  validateErrorAnswer as createSubscription500,
+  validateErrorAnswer as deleteAddress400,
+  validateErrorAnswer as deleteAddress401,
+  validateErrorAnswer as deleteAddress403,
+  validateErrorAnswer as deleteAddress404,
+  validateErrorAnswer as deleteAddress429,
+  validateErrorAnswer as deleteAddress500,
+  validateErrorAnswer as getProfile400,
+  validateErrorAnswer as getProfile401,
+  validateErrorAnswer as getProfile403,
+  validateErrorAnswer as getProfile429,
+  validateErrorAnswer as getProfile500,
+  validateErrorAnswer as getSubscription400,
+  validateErrorAnswer as getSubscription401,
+  validateErrorAnswer as getSubscription403,
+  validateErrorAnswer as getSubscription429,
+  validateErrorAnswer as getSubscription500,
+  validateErrorAnswer as lookupAccount400,
+  validateErrorAnswer as lookupAccount401,
+  validateErrorAnswer as lookupAccount429,
+  validateErrorAnswer as lookupAccount500,
+  validateErrorAnswer as updateAddress400,
+  validateErrorAnswer as updateAddress401,
+  validateErrorAnswer as updateAddress403,
+  validateErrorAnswer as updateAddress404,
+  validateErrorAnswer as updateAddress429,
+  validateErrorAnswer as updateAddress500,
+  validateErrorAnswer as updateNotification400,
+  validateErrorAnswer as updateNotification401,
+  validateErrorAnswer as updateNotification403,
+  validateErrorAnswer as updateNotification429,
+  validateErrorAnswer as updateNotification500,
+  validateErrorAnswer as updateProfile400,
+  validateErrorAnswer as updateProfile401,
+  validateErrorAnswer as updateProfile403,
+  validateErrorAnswer as updateProfile409,
+  validateErrorAnswer as updateProfile429,
+  validateErrorAnswer as updateProfile500,
+  validateErrorAnswer as updateSubscription400,
+  validateErrorAnswer as updateSubscription401,
+  validateErrorAnswer as updateSubscription403,
+  validateErrorAnswer as updateSubscription410,
+  validateErrorAnswer as updateSubscription429,
+  validateErrorAnswer as updateSubscription500,
 } from './shared.js';

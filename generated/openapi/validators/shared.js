@@ -1254,6 +1254,23 @@ validateArticleTag.errors = vErrors;
 return errors === 0;
 }
 
+function validateBirthDate(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(isDate(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateBirthDate.errors = vErrors;
+return errors === 0;
+}
+
 function validateCardBrand(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1325,6 +1342,65 @@ else {
 errors++;
 }
 validateChosenOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateConsumerName(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateConsumerName.errors = vErrors;
+return errors === 0;
+}
+
+function validateConsumerPhone(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant10.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateConsumerPhone.errors = vErrors;
+return errors === 0;
+}
+
+function validateConsumerPostalCode(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 12){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 12}));
+errors++;
+}
+if(data.length < 2){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 2}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateConsumerPostalCode.errors = vErrors;
 return errors === 0;
 }
 
@@ -3838,6 +3914,23 @@ validateVariantAttributes.errors = vErrors;
 return errors === 0;
 }
 
+function validateWireLocale(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant6.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateWireLocale.errors = vErrors;
+return errors === 0;
+}
+
 export {
   coerceHeaders_d1e47cfd,
   coerceOrderId,
@@ -3852,8 +3945,12 @@ export {
   validateAddressInput,
   validateArticleContent,
   validateArticleTag,
+  validateBirthDate,
   validateCardBrand,
   validateChosenOption,
+  validateConsumerName,
+  validateConsumerPhone,
+  validateConsumerPostalCode,
   validateContact,
   validateCountryCode,
   validateCurrency,
@@ -3894,4 +3991,5 @@ export {
   validateStyleId,
   validateTotals,
   validateVariantAttributes,
+  validateWireLocale,
 };

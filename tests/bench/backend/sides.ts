@@ -82,7 +82,7 @@ export async function startSides(url: string): Promise<Sides> {
   const own = onDatabase(url, 'ours');
   const jobs = await openJobQueue({ engine: { kind: 'postgres', url: own }, log: silent, keepDays: 1 });
   const never = { calls: 1_000_000_000, seconds: 60 };
-  const rates = { changes: never, guests: never, mails: never, cardFrames: never };
+  const rates = { changes: never, guests: never, mails: never, signIns: never, signUps: never, cardFrames: never };
   const refused = { refusedCardsOfCart: never, refusedCardsOfCustomer: never, refusedCardsOfAddress: never };
   const limiter = createLimiter({ rates: { ...rates, ...refused }, clock, log: silent });
   const start = async (db: Kysely<Tables>): Promise<Fetch> => {

@@ -6,7 +6,7 @@ import type { CallScript, Sent } from './call-script.ts';
 import { forgeTokens } from './forge-tokens.ts';
 import type { Probe } from './probe.ts';
 import { readRefusal } from './read-answer.ts';
-import type { Stage } from './stage.ts';
+import { castFor, type Stage } from './stage.ts';
 
 /** What every call that takes an access token must pass. */
 export function testOwner(operation: Operation, script: CallScript, probe: Probe, theStage: () => Stage): void {
@@ -15,7 +15,8 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
   it('refuses a caller without a good token', async () => {
     const stage = theStage();
     const sent: Sent = await script.compose(stage);
-    const good = stage.owner.token.accessToken;
+    const { token } = castFor(stage, operation).owner;
+    const good = token.accessToken;
     const bad: [string, Envelope][] = [
       ['none', { accessToken: undefined }],
       ['no bearer', { accessToken: undefined, headers: { authorization: `Basic ${good}` } }],
@@ -29,7 +30,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
       }
       const { time } = stage.test;
       const { now } = time;
-      time.now = new Date(now.getTime() + (stage.owner.token.expiresIn + 1) * 1000);
+      time.now = new Date(now.getTime() + (token.expiresIn + 1) * 1000);
       const expired = await refuse(sent).finally(() => void (time.now = now));
       expect([expired.status, expired.errorId]).toEqual([401, 'AUT401']);
     });
@@ -38,23 +39,38 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
   it('knows when the token’s customer is gone', async () => {
     const sent: Sent = await script.compose(theStage());
     await writesNothing(async () => {
-      const { status, errorId } = await refuse(sent, { accessToken: theStage().nobody.token.accessToken });
+      const { status, errorId } = await refuse(sent, { accessToken: castFor(theStage(), operation).nobody.token.accessToken });
       expect([status, errorId]).toEqual([403, 'AUT498']);
     });
   });
+
+  if (!operation.audience.includes('guest')) {
+    it('is not for guests', async () => {
+      const sent: Sent = await script.compose(theStage());
+      await writesNothing(async () => {
+        const { status, errorId } = await refuse(sent, { accessToken: theStage().guests.owner.token.accessToken });
+        expect([status, errorId]).toEqual([401, 'AUT401']);
+      });
+    });
+  }
+
+  /** A call that names nobody is about its token's customer. */
+  const answersOfItsToken = async (sent: Sent): Promise<void> => {
+    const { owner, stranger } = castFor(theStage(), operation);
+    const text = await (await send(sent, { accessToken: stranger.token.accessToken })).text();
+    expect(text).not.toContain(owner.token.customerId);
+    if ('email' in owner) expect(text).not.toContain(owner.email);
+  };
 
   it('answers a stranger as if there were no such thing, before and after its owner', async () => {
     const sent: Sent = await script.compose(theStage());
     const { owned = [] } = sent;
     if (owned.length === 0) {
-      expect([operation.operationId, operation.pathParams], 'the script says whose its ids are').toEqual([
-        expect.stringMatching(/^create/),
-        [],
-      ]);
-      return;
+      expect(operation.pathParams, 'the script says whose its ids are').toEqual([]);
+      return answersOfItsToken(sent);
     }
     const invented = exchangeIds(sent, new Map(owned.map((id) => [id, randomUUID()])));
-    const { accessToken } = theStage().stranger.token;
+    const { accessToken } = castFor(theStage(), operation).stranger.token;
     const answer = async (asked: Sent): Promise<unknown> => {
       const response = await send(asked, { accessToken });
       const { date: _, etag: __, ...headers } = Object.fromEntries(response.headers);
@@ -62,7 +78,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     };
     await writesNothing(async () => {
       const unknown = await answer(invented);
-      expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:BSK404|OHS4004)$/) });
+      expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:BSK404|OHS4004|PRO404)$/) });
       expect(await answer(sent)).toEqual(unknown);
     });
     expect((await send(sent)).status).toBe(script.status);

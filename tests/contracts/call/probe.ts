@@ -3,7 +3,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import { writeRequest, type Envelope } from './call-request.ts';
 import type { Sent } from './call-script.ts';
 import { readRefusal, type Refusal } from './read-answer.ts';
-import type { Stage } from './stage.ts';
+import { castFor, type Stage } from './stage.ts';
 import { readWritten } from './written.ts';
 
 /** How a suite talks to one call. */
@@ -19,9 +19,9 @@ export interface Probe {
 export function createProbe(operation: Operation, theStage: () => Stage): Probe {
   const ofCustomer = operation.security.includes('accessToken');
   const send: Probe['send'] = (sent, envelope = {}) => {
-    const { test, owner } = theStage();
-    const token = ofCustomer ? { accessToken: owner.token.accessToken } : {};
-    return test.backend.fetch(writeRequest(operation, sent, { ...token, ...envelope }));
+    const stage = theStage();
+    const token = ofCustomer ? { accessToken: castFor(stage, operation).owner.token.accessToken } : {};
+    return stage.test.backend.fetch(writeRequest(operation, sent, { ...token, ...envelope }));
   };
   return {
     send,

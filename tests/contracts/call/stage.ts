@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
+import type { Operation } from '#generated/openapi/operations.ts';
 import type { AddressInput, Order } from '#generated/openapi/shared.ts';
+import { startMember, type Member } from '#backend/authentication/testing/start-member.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
@@ -29,14 +31,28 @@ export function firstItem({ items }: Cart): Cart['items'][number] {
   return item;
 }
 
-/** The whole backend, and customers of TARNFELL-US before it. */
+/** People of one kind, each of whom may make a call. */
+export interface Cast<Person extends Shopper = Shopper> {
+  /** Whose calls the scripts send. */
+  readonly owner: Person;
+  readonly stranger: Person;
+  /** Whose token is good, though there is no such customer any more. */
+  readonly nobody: Person;
+}
+
+/** The whole backend, and customers of TARNFELL-US before it: guests, who make the calls that guests may make, and members. */
 export interface Stage {
   readonly test: TestBackend;
-  /** Whose calls the scripts send. */
+  readonly guests: Cast;
+  readonly members: Cast<Member>;
+  /** The guest whose calls the scripts send. */
   readonly owner: Shopper;
-  readonly stranger: Shopper;
-  /** Whose token is good, though there is no such customer any more. */
-  readonly nobody: Shopper;
+  /** The one of calls that guests may not make. */
+  readonly member: Member;
+  /** Gives the member back the password that the scripts know. */
+  resetMember(): Promise<void>;
+  /** Id of an address of the member's, who has no other. */
+  ownAddress(): Promise<string>;
   /** The owner's, with one item. */
   cart(): Promise<Cart>;
   /** The owner's, with one item, an address for goods and bill, and a card. */
@@ -46,18 +62,24 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-async function startNobody(test: TestBackend): Promise<Shopper> {
-  const nobody = await startShopper(test);
-  const { customerId } = nobody.token;
-  await test.database.db.deleteFrom('refresh_tokens').where('customer_id', '=', customerId).execute();
-  await test.database.db.deleteFrom('customers').where('id', '=', customerId).execute();
-  return nobody;
+async function castOf<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
+  const cast = { owner: await start(), stranger: await start(), nobody: await start() };
+  await test.database.db.deleteFrom('customers').where('id', '=', cast.nobody.token.customerId).execute();
+  return cast;
 }
+
+/** Who makes a call. */
+export const castFor = ({ guests, members }: Stage, { audience }: Operation): Cast => (audience.includes('guest') ? guests : members);
 
 export async function startStage(): Promise<Stage> {
   const test = await startTestBackend({ partners: { payments: createFakePayments().port } });
   await noteWrites(test.database.db);
-  const [owner, stranger, nobody] = [await startShopper(test), await startShopper(test), await startNobody(test)];
+  const guests = await castOf(test, () => startShopper(test));
+  const members = await castOf(test, () => startMember(test));
+  const { owner } = guests;
+  const memberId = members.owner.token.customerId;
+  const accounts = () => test.database.db.selectFrom('accounts').select('password_hash').where('customer_id', '=', memberId);
+  const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
   const readyCart = async (): Promise<Cart> => {
     const { id } = await owner.cart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
@@ -65,9 +87,19 @@ export async function startStage(): Promise<Stage> {
   };
   return {
     test,
+    guests,
+    members,
     owner,
-    stranger,
-    nobody,
+    member: members.owner,
+    resetMember: async () => {
+      const values = { password_hash: passwordHash };
+      await test.database.db.updateTable('accounts').set(values).where('customer_id', '=', memberId).execute();
+    },
+    ownAddress: async () => {
+      await test.database.db.deleteFrom('addresses').where('customer_id', '=', memberId).execute();
+      const entry = { approachType: 'S', ...address };
+      return (await members.owner.read<{ readonly id: string }>('POST', '/consumers-v3/consumer/address', entry)).id;
+    },
     cart: () => owner.cart(),
     readyCart,
     order: async () => {

@@ -3,7 +3,7 @@ import type { OperationRequest } from '#generated/openapi/operations.ts';
 import { isEmail } from '#generated/validator-runtime.js';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import type { PhoneCountry } from '#validation/phone/phones.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export type Subscription = NonNullable<OperationRequest<'createProfile'>['body']['subscriptions']>[number];
 
@@ -29,10 +29,10 @@ export async function storeSubscription(
   now: Date,
 ): Promise<Date | null> {
   const recipient = normalizeRecipient(subscription);
-  const { type, channel, optin, doubleOptin = false } = subscription;
+  const { type, channel, optin } = subscription;
   const earlier = await transaction
     .selectFrom('subscriptions')
-    .select(['optin', 'optin_date', 'optout_date'])
+    .select(['optin', 'double_optin', 'optin_date', 'optout_date'])
     .where('customer_id', '=', consumerId)
     .where('type', '=', type)
     .where('channel', '=', channel)
@@ -43,7 +43,8 @@ export async function storeSubscription(
   const optinDate = begins ? new Date(subscription.optinDate ?? now) : (earlier?.optin_date ?? null);
   const values = {
     optin,
-    double_optin: doubleOptin,
+    // Confirmed by the recipient alone, whatever the caller says.
+    double_optin: optin && !begins && earlier?.double_optin === true,
     country: subscription.country ?? null,
     region: subscription.region ?? null,
     category: subscription.category ?? 'subscription',

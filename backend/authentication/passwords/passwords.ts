@@ -1,0 +1,61 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import type { Secrets } from '../secrets.ts';
+import { readPhcString, writePhcString, type PasswordCost, type StoredHash } from './phc-string.ts';
+import { createTurns } from './turns.ts';
+
+const derive = promisify(argon2);
+
+/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. */
+export const standardCost: PasswordCost = { memory: 19_456, passes: 2, lanes: 1 };
+
+const saltBytes = 16;
+const tagBytes = 32;
+
+export type Verdict = 'wrong' | 'right' | 'outdated';
+
+export interface Passwords {
+  /** A PHC string. */
+  hash(password: string): Promise<string>;
+  /** Takes the same time where nothing is stored. "outdated" is right, and was hashed at another cost than today's. */
+  verify(password: string, stored: string | undefined): Promise<Verdict>;
+}
+
+export interface PasswordsOptions {
+  readonly secrets: Secrets;
+  readonly cost?: PasswordCost;
+}
+
+/** One spelling, however the keyboard composes its letters. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+
+const isSame = (one: PasswordCost, other: PasswordCost): boolean =>
+  one.memory === other.memory && one.passes === other.passes && one.lanes === other.lanes;
+
+/** Passwords by argon2id. Few are hashed at once, so that sign-ins take neither all cores nor much memory; the rest waits in turn. */
+export function createPasswords({ secrets, cost = standardCost }: PasswordsOptions): Passwords {
+  const inTurn = createTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 64, longestWait: 5000 });
+  const random = (bytes: number): Buffer => Buffer.from(secrets.random(bytes), 'base64url');
+  /** Of no password: what is compared where nothing is stored. */
+  const nobodys: StoredHash = { cost, salt: random(saltBytes), tag: random(tagBytes) };
+
+  const tagOf = (password: string, { cost: { memory, passes, lanes }, salt, tag }: StoredHash): Promise<Buffer> =>
+    inTurn(() =>
+      derive('argon2id', { message: bytesOf(password), nonce: salt, parallelism: lanes, tagLength: tag.length, memory, passes }),
+    );
+
+  return {
+    async hash(password) {
+      const blank: StoredHash = { cost, salt: random(saltBytes), tag: Buffer.alloc(tagBytes) };
+      return writePhcString({ ...blank, tag: await tagOf(password, blank) });
+    },
+    async verify(password, stored) {
+      const known = stored === undefined ? undefined : readPhcString(stored);
+      const expected = known ?? nobodys;
+      const isRight = timingSafeEqual(await tagOf(password, expected), expected.tag);
+      if (!known || !isRight) return 'wrong';
+      return isSame(known.cost, cost) ? 'right' : 'outdated';
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { TestBackend } from '../../testing/start-backend.ts';
+import { ask } from './start-member.ts';
+
+interface ReadableMail {
+  readonly template: string;
+  readonly text: string;
+}
+
+/** The mails of an address, the newest first. */
+export async function mailsOf({ database }: Pick<TestBackend, 'database'>, recipient: string): Promise<readonly ReadableMail[]> {
+  const mails = await database.db
+    .selectFrom('outbox')
+    .select(['template', 'payload'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return mails.map(({ template, payload }) => ({ template, text: String(payload.text) }));
+}
+
+/** What the link of the newest mail says. */
+export function tokenIn(mails: readonly ReadableMail[], template: string): string {
+  const text = mails.find((mail) => mail.template === template)?.text ?? '';
+  const token = /[?&]token=([\w-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`no mail "${template}" has a link`);
+  return token;
+}
+
+/** Asks for a new password, and reads the mail. */
+export async function askForLink(test: TestBackend, email: string): Promise<string> {
+  await test.database.db.deleteFrom('outbox').where('recipient', '=', email).execute();
+  const { status } = await ask(test, '/consumers-v3/consumer/resetpassword', { email });
+  if (status !== 204) throw new Error(`resetPassword answered ${status}`);
+  return tokenIn(await mailsOf(test, email), 'password-reset');
+}

@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SignedUp, TokenAnswer } from '#generated/openapi/authentication.ts';
+import { callShop, shopperWith, type Counter, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { sha256 } from '../code-challenge.ts';
+
+/** Follows the rules of passwords. */
+export const goodPassword = 'Sunny-Trail-7';
+
+export const shopOfTests = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
+
+export interface Answer<Body = Readonly<Record<string, unknown>>> {
+  readonly status: number;
+  readonly errorId: string | undefined;
+  readonly field: string | undefined;
+  readonly retryAfter: string | null;
+  readonly body: Body;
+}
+
+/** A call without a token, and what it was answered. */
+export async function ask<Body = Readonly<Record<string, unknown>>>(
+  counter: Counter,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = shopOfTests,
+): Promise<Answer<Body>> {
+  const response = await callShop(counter, { method: 'POST', path, body, headers });
+  const text = await response.text();
+  const json = (text === '' ? {} : JSON.parse(text)) as {
+    readonly errorDetails?: readonly { readonly errorId: string; readonly additionalInfo?: { readonly field?: string } }[];
+  };
+  const detail = json.errorDetails?.[0];
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, errorId: detail?.errorId, field: detail?.additionalInfo?.field, retryAfter, body: json as Body };
+}
+
+export const newVerifier = (): string => randomBytes(32).toString('base64url');
+export const newEmail = (): string => `robin.${randomUUID()}@example.com`;
+
+export const signUp = (counter: Counter, more: object, headers?: Readonly<Record<string, string>>): Promise<Answer<SignedUp>> =>
+  ask(counter, '/consumers-v3/auth/signup', { email: newEmail(), password: goodPassword, ...more }, headers);
+
+/** A code for a pair, and the verifier that it asks for. */
+export async function askForCode(
+  counter: Counter,
+  { email, password = goodPassword }: { readonly email: string; readonly password?: string },
+  headers?: Readonly<Record<string, string>>,
+): Promise<Answer<{ readonly code: string }> & { readonly codeVerifier: string }> {
+  const codeVerifier = newVerifier();
+  const body = { type: 'Registered', username: email, password, codeChallenge: sha256(codeVerifier) };
+  return { ...(await ask(counter, '/consumers-v3/auth/signin', body, headers)), codeVerifier };
+}
+
+export const exchange = (
+  counter: Counter,
+  given: { readonly code?: string; readonly codeVerifier: string; readonly refreshToken?: string },
+  headers?: Readonly<Record<string, string>>,
+): Promise<Answer<TokenAnswer>> => ask(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
+
+export interface Member extends Shopper {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A shopper who has signed up and in. @param more Of the body of the sign-up. */
+export async function startMember(
+  counter: Counter,
+  { refreshToken, ...more }: { readonly refreshToken?: string; readonly email?: string; readonly [field: string]: unknown } = {},
+  shop: Readonly<Record<string, string>> = shopOfTests,
+): Promise<Member> {
+  const [codeVerifier, email] = [newVerifier(), more.email ?? newEmail()];
+  const signedUp = await signUp(counter, { email, codeChallenge: sha256(codeVerifier), ...more }, shop);
+  if (signedUp.status !== 201) throw new Error(`signUp answered ${signedUp.status}: ${JSON.stringify(signedUp.body)}`);
+  const { body: token } = await exchange(counter, { code: signedUp.body.code, codeVerifier, ...(refreshToken && { refreshToken }) }, shop);
+  return { ...shopperWith(counter, token, shop), email, password: goodPassword };
+}

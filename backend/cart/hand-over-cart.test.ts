@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { askForCode, exchange, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { reliableSku, shopperWith, startShopper, type Shopper } from './testing/start-shopper.ts';
+
+const otherSku = 'TARNFELL:TFKES01M:G4S:L::1:';
+
+describe('a guest’s cart at sign-in', () => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: createFakePayments().port } });
+    const stock = { sku: otherSku, location: 'TARNFELL-US', quantity: 20 };
+    const { db } = test.database;
+    await db
+      .insertInto('stock')
+      .values(stock)
+      .onConflict((conflict) => conflict.columns(['sku', 'location']).doUpdateSet(stock))
+      .execute();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const add = (shopper: Shopper, basketId: string, sku: string, qty: number) =>
+    shopper.read('POST', '/cart/v1/item', { basketId, sku, qty });
+  const read = (shopper: Shopper, id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
+  const lines = ({ items }: Cart) => items.map(({ sku, qty }) => [sku, qty]);
+
+  /** The guest signs in to the member's account. */
+  const signIn = async ({ email }: Member, guest: Shopper) => {
+    const { body, codeVerifier } = await askForCode(test, { email });
+    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return { token, shopper: shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
+  };
+
+  it('goes into the account’s, item by item, and is told of', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart(reliableSku, 2);
+    const { id } = await guest.cart(reliableSku, 3);
+    await add(guest, id, otherSku, 1);
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.cart).toEqual({ basketId: own.id, totalItems: 2, totalUnits: 6, merged: true });
+    const merged = await read(shopper, own.id);
+    expect(lines(merged)).toEqual([
+      [reliableSku, 5],
+      [otherSku, 1],
+    ]);
+    expect(merged.version).toBe(own.version + 1);
+    expect(await guest.fail('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
+  });
+
+  it('holds no more of an item than a cart may', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart(reliableSku, 2);
+    const most = own.items[0]?.maxQty ?? 0;
+    await guest.cart(reliableSku, most);
+    expect((await signIn(member, guest)).token.cart).toMatchObject({ basketId: own.id, totalUnits: most });
+  });
+
+  it('becomes the account’s where that has none, or an empty one, with its addresses', async () => {
+    const [without, empty] = [await startMember(test), await startMember(test)];
+    const none = await empty.read('POST', '/cart/v1/cart');
+    for (const member of [without, empty]) {
+      const guest = await startShopper(test);
+      const { id } = await readyCart(guest);
+      const { token, shopper } = await signIn(member, guest);
+      expect(token.cart).toMatchObject({ basketId: id, totalItems: 1, merged: false });
+      expect(await read(shopper, id)).toMatchObject({ shippingAddress: { city: 'Boulder' }, payment_instruments: [{}] });
+    }
+    expect(lines(await read(empty, none.id))).toEqual([]);
+  });
+
+  it('lends its addresses to a cart that has none', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart(otherSku);
+    await readyCart(guest);
+    const { shopper } = await signIn(member, guest);
+    const merged = await read(shopper, own.id);
+    expect(merged).toMatchObject({ shippingAddress: { city: 'Boulder' }, billingAddress: { city: 'Boulder' }, totalItems: 2 });
+    expect(merged.payment_instruments).toEqual([]);
+  });
+
+  it('leaves the account’s as it is where the guest has none; the guest’s session is over', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart();
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.cart).toEqual({ basketId: own.id, totalItems: 1, totalUnits: 1, merged: false });
+    expect(await read(shopper, own.id)).toEqual(own);
+    const left = await test.database.db
+      .selectFrom('refresh_tokens')
+      .select('hash')
+      .where('customer_id', '=', guest.token.customerId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('is not lost where an order was tried with it, and the guest’s orders are the account’s', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart(otherSku);
+    const first = await readyCart(guest);
+    const { orderId } = await guest.read<{ orderId: string }>('PUT', orderPath, { cartId: first.id, cartVersion: first.version }, keyed());
+    const tried = await readyCart(guest, undefined, 1, fakeTokens.declined);
+    await guest.fail('PUT', orderPath, { cartId: tried.id, cartVersion: tried.version }, keyed());
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.cart).toMatchObject({ basketId: own.id, totalItems: 2, merged: true });
+    expect(lines(await read(shopper, tried.id))).toEqual([]);
+    expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ orderId });
+    expect(await guest.fail('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ status: 404 });
+  });
+
+  it('stays the guest’s where the refresh token is good for nothing, another site’s or another account’s', async () => {
+    const [member, other, foreign] = [await startMember(test), await startMember(test), await startShopper(test, 'TARNFELL-GB', 'en_GB')];
+    const theirs = await other.cart();
+    await foreign.cart('TARNFELL:TFKES01M:G4S:L::1:').catch(() => undefined);
+    for (const guest of [other, foreign, { ...foreign, token: { ...foreign.token, refreshToken: 'made-up-made-up-made-up' } }])
+      expect((await signIn(member, guest)).token.cart).toBeUndefined();
+    expect(lines(await read(other, theirs.id))).toEqual([[reliableSku, 1]]);
+  });
+
+  it('is merged once by two sign-ins at once', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart(reliableSku, 1);
+    await guest.cart(reliableSku, 2);
+    const tokens = await Promise.all([signIn(member, guest), signIn(member, guest)]);
+    expect(tokens.map(({ token }) => token.cart?.totalUnits)).toEqual([3, 3]);
+    expect(lines(await read(member, own.id))).toEqual([[reliableSku, 3]]);
+  });
+});

@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import type { GuestHandover, Handover } from '../authentication/guest-handover.ts';
+import { readSellables } from '../catalog/read-sellables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CartRecord, StoredCart } from './cart-record.ts';
+import { mergeLines } from './merge-lines.ts';
+import { cartFields } from './read-cart.ts';
+import { saveCart } from './save-cart.ts';
+
+interface OwnedCart extends StoredCart {
+  readonly customerId: string;
+}
+
+/** Of each of the two the open cart that they would go on with, one with something in it before an empty one; locked. */
+async function readOpenCarts(transaction: Transaction<Tables>, { customerId, guestId, shop }: Handover): Promise<readonly OwnedCart[]> {
+  const owners = guestId === undefined ? [customerId] : [customerId, guestId];
+  const { rows } = await sql<OwnedCart>`select ${cartFields}, c.customer_id as "customerId" from carts c where c.id in (
+      select distinct on (customer_id) id from carts
+      where customer_id = any(${owners}::uuid[]) and site_id = ${shop.site.id} and status = 'open'
+      order by customer_id, lines <> '[]'::jsonb desc, updated_at desc
+    ) order by c.id for update`.execute(transaction);
+  return rows;
+}
+
+/** Puts the guest's goods to the account's, and where that cart says nothing of delivery and bill, what the guest has said of them. */
+async function mergeCarts(transaction: Transaction<Tables>, own: StoredCart, guests: StoredCart, handover: Handover): Promise<CartRecord> {
+  const skus = [...own.lines, ...guests.lines].map(({ sku }) => sku);
+  const lines = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus));
+  const isAddressed = own.shipments.some(({ destination }) => destination !== null);
+  const shipments = isAddressed ? own.shipments : guests.shipments;
+  const billingAddress = own.billingAddress ?? guests.billingAddress;
+  const saved = await saveCart(transaction, { ...own, lines, shipments, billingAddress }, handover.now);
+  if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
+  return saved;
+}
+
+/**
+ * Makes the account the owner of the guest's carts and orders on the site. The cart whose goods went into the account's goes, or stays
+ * behind empty where an order was tried with it.
+ */
+async function changeOwner(
+  transaction: Transaction<Tables>,
+  { customerId, shop, now }: Handover,
+  guestId: string,
+  merged: string | null,
+): Promise<void> {
+  const isMerged = sql`id = ${merged}::uuid`;
+  const isTried = sql`exists (select from orders where orders.cart_id = carts.id)`;
+  await sql`with moved as (
+      update orders set customer_id = ${customerId} where customer_id = ${guestId} and site_id = ${shop.site.id}
+    ), gone as (
+      delete from carts where customer_id = ${guestId} and ${isMerged} and not ${isTried}
+    )
+    update carts set customer_id = ${customerId}, version = version + 1,
+      updated_at = case when ${isMerged} then updated_at else ${now}::timestamptz end,
+      lines = case when ${isMerged} then '[]'::jsonb else lines end,
+      shipments = case when ${isMerged} then '[]'::jsonb else shipments end,
+      tenders = case when ${isMerged} then '[]'::jsonb else tenders end
+    where customer_id = ${guestId} and site_id = ${shop.site.id} and (${merged}::uuid is null or not ${isMerged} or ${isTried})`.execute(
+    transaction,
+  );
+}
+
+const isFilled = (cart: StoredCart | undefined): cart is StoredCart => cart !== undefined && cart.lines.length > 0;
+
+/** A guest's cart at sign-in: it becomes the account's, or its goods go into the one that the account has. The answer names the cart from now on. */
+export const handOverCart: GuestHandover = async (transaction, handover) => {
+  const { customerId, guestId } = handover;
+  const found = await readOpenCarts(transaction, handover);
+  const own = found.find((cart) => cart.customerId === customerId);
+  const guests = found.find((cart) => cart.customerId === guestId);
+  const merges = isFilled(own) && isFilled(guests);
+  const cart = merges ? await mergeCarts(transaction, own, guests, handover) : isFilled(guests) ? guests : (own ?? guests);
+  if (guestId !== undefined) await changeOwner(transaction, handover, guestId, merges ? guests.id : null);
+  if (!cart) return {};
+  const totalUnits = cart.lines.reduce((units, { qty }) => units + qty, 0);
+  return { cart: { basketId: cart.id, totalItems: cart.lines.length, totalUnits, merged: merges } };
+};

@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import type { AddressBook, AddressBookInput } from '#generated/openapi/consumer.ts';
+import type { AddressInput } from '#generated/openapi/shared.ts';
+import { isComplete, judgeAddress } from '../../addresses/address-rules.ts';
+import { unknownCustomer } from '../../authentication/authenticate.ts';
+import type { Tables } from '../../database/tables.ts';
+import { CallError } from '../../router/call-error.ts';
+import { renderAddress } from '../profile/render-profile.ts';
+import { selectAddresses } from '../profile/read-profile.ts';
+import type { StoredAddress } from '../profile/stored-profile.ts';
+
+/** An address in customary spelling. Throws 400 PRO400, one detail a field, in the caller's language. */
+export function admitEntry(input: AddressBookInput, locale: string): AddressInput {
+  const { approachType: _, main: __, ...fields } = input;
+  const { faults, spelt } = judgeAddress(fields, locale);
+  if (faults.length === 0 && isComplete(spelt)) return spelt;
+  throw new CallError(
+    400,
+    'PRO400',
+    faults.map(({ field, message }) => ({ message, additionalInfo: { field } })),
+  );
+}
+
+/** 404 PRO404, for an unknown address and for another customer's alike. */
+export const noSuchAddress = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
+
+async function readAddresses(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
+  const { rows } = await sql<{ addresses: readonly StoredAddress[] }>`
+    select ${selectAddresses} as addresses from customers c where c.id = ${customerId}`.execute(transaction);
+  return rows[0]?.addresses ?? [];
+}
+
+/**
+ * Holds the customer's address book for the rest of the transaction, so that one address of a type is the main one. It is read when it is
+ * held, by a statement of its own. Throws 403 AUT498.
+ */
+export async function lockAddressBook(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
+  const held = await transaction.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
+  if (!held) throw unknownCustomer();
+  return readAddresses(transaction, customerId);
+}
+
+type ApproachType = StoredAddress['approachType'];
+
+/** No address of the type is the main one any more; another is to become it. */
+export async function clearMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
+  await transaction
+    .updateTable('addresses')
+    .set({ main: false })
+    .where('customer_id', '=', customerId)
+    .where('approach_type', '=', approachType)
+    .where('main', '=', true)
+    .execute();
+}
+
+/** Where a type has addresses and no main one, its oldest becomes it. */
+export async function settleMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
+  const ofType = sql`customer_id = ${customerId} and approach_type = ${approachType}`;
+  await sql`update addresses set main = true where id = (
+      select id from addresses where ${ofType} order by created_at, id limit 1
+    ) and not exists (select from addresses where ${ofType} and main)`.execute(transaction);
+}
+
+/** The address book as it is now. */
+export async function answerAddressBook(transaction: Transaction<Tables>, customerId: string, id: string): Promise<AddressBook> {
+  return { id, address: (await readAddresses(transaction, customerId)).map(renderAddress) };
+}

@@ -1,0 +1,19 @@
+import type { Handler } from '../../router/handler.ts';
+import type { ConsumerPorts } from '../consumer-ports.ts';
+import { answerAddressBook, lockAddressBook, noSuchAddress, settleMain } from './address-book.ts';
+
+/** Takes an address out of the address book; where it was the main one, the oldest of its type becomes it. */
+export function createDeleteAddress({ db }: Pick<ConsumerPorts, 'db'>): Handler<'deleteAddress'> {
+  return {
+    async handle({ params: { addressId: id }, context }) {
+      const { id: customerId } = context.customer;
+      return db.transaction().execute(async (transaction) => {
+        const known = (await lockAddressBook(transaction, customerId)).find((address) => address.id === id);
+        if (!known) throw noSuchAddress();
+        await transaction.deleteFrom('addresses').where('id', '=', id).execute();
+        await settleMain(transaction, customerId, known.approachType);
+        return { body: await answerAddressBook(transaction, customerId, id) };
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { BotCheckPort } from '../authentication/bot-check.ts';
+import type { Passwords } from '../authentication/passwords/passwords.ts';
+import type { Secrets } from '../authentication/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+import type { JobSender } from '../jobs/jobs.ts';
+import type { MailRates } from '../mail/queue-mail.ts';
+import type { Clock, Ids } from '../ports.ts';
+import type { LinkOrigin } from '../sites/shop-site.ts';
+
+export interface ConsumerPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: JobSender;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  readonly botCheck: BotCheckPort;
+  readonly linkOrigin: LinkOrigin;
+  /** Without them an address gets every mail. */
+  readonly mailRates?: MailRates;
+}

@@ -1,0 +1,72 @@
+import { name } from '#validation/rules/name.ts';
+import { findCountry } from '#validation/countries/countries.ts';
+import { isPostalCode, spellPostalCode } from '#validation/countries/postal-code.ts';
+import { allPhones } from '#validation/phone/all-phones.ts';
+import type { PhoneCountry } from '#validation/phone/phones.ts';
+import { CallError } from '../router/call-error.ts';
+
+/** What a consumer says of themselves. */
+export interface ProfileFields {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phone?: string;
+  readonly birthDate?: string;
+  readonly postalCode?: string;
+}
+
+export interface ProfileBasis {
+  /** Where the consumer lives; postal codes are judged by it where forms know it. */
+  readonly country: string;
+  readonly now: Date;
+}
+
+/** A number with its dial code needs no country. */
+const anywhere: PhoneCountry = { code: '', dialCode: '', phoneMask: '' };
+/** Stands for a date that nobody said. */
+const earliestBirthDate = '1900-01-01';
+
+export const isPhone = (text: string): boolean => allPhones.toE164(text, anywhere) === text;
+
+const isPersonName = (text: string): boolean => text.trim() !== '' && name(text) === undefined;
+
+type Rules = { readonly [Field in keyof ProfileFields]-?: (value: string, basis: ProfileBasis) => boolean };
+
+const rules: Rules = {
+  firstName: isPersonName,
+  lastName: isPersonName,
+  phone: isPhone,
+  birthDate: (date, { now }) => date >= earliestBirthDate && date <= now.toISOString().slice(0, 10),
+  postalCode(code, { country }) {
+    const known = findCountry(country);
+    return known === undefined || isPostalCode(code, known);
+  },
+};
+
+const sentences: Readonly<Record<keyof ProfileFields, string>> = {
+  firstName: 'This is no name.',
+  lastName: 'This is no name.',
+  phone: 'There is no such telephone number.',
+  birthDate: 'Nobody is born on this day.',
+  postalCode: 'This is no postal code of the country.',
+};
+
+/** Fields as they are kept. Throws 400 PRO400, one detail a field. */
+export function admitProfile(fields: ProfileFields, basis: ProfileBasis): ProfileFields {
+  const names = Object.keys(rules) as (keyof ProfileFields)[];
+  const faults = names.filter((field) => fields[field] !== undefined && !rules[field](fields[field], basis));
+  if (faults.length > 0) {
+    throw new CallError(
+      400,
+      'PRO400',
+      faults.map((field) => ({ message: sentences[field], additionalInfo: { field } })),
+    );
+  }
+  const { firstName, lastName, phone, birthDate, postalCode } = fields;
+  return {
+    ...(firstName !== undefined && { firstName: firstName.trim() }),
+    ...(lastName !== undefined && { lastName: lastName.trim() }),
+    ...(phone !== undefined && { phone }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(postalCode !== undefined && { postalCode: spellPostalCode(postalCode, basis.country) }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Profile, ProfileDetails, Subscription } from '#generated/openapi/consumer.ts';
+import type { Address } from '#generated/openapi/shared.ts';
+import { toWire, type Minor } from '../../money/minor-units.ts';
+import type { Programme } from '../../database/tables/profiles.ts';
+import type { StoredAddress, StoredMembership, StoredProfile } from './stored-profile.ts';
+
+export const renderAddress = ({ id, approachType, main, fields }: StoredAddress): Address => ({ id, approachType, main, ...fields });
+
+/** Without what was never said. */
+function said<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as never;
+}
+
+const moment = (text: string | null | undefined): string | null => (text ? new Date(text).toISOString() : null);
+
+/** A subscription as the contract writes it. */
+export function renderSubscription(stored: StoredProfile['subscriptions'][number]): Subscription {
+  const { type, channel, optin, recipient, optinDate, optoutDate, ...rest } = stored;
+  const dates = { optinDate: moment(optinDate), optoutDate: moment(optoutDate) };
+  return { type, channel, optin, recipient, ...said({ ...rest, ...dates }) } as Subscription;
+}
+
+type Benefits = Pick<ProfileDetails, 'athlete' | 'employee' | 'prosumer'>;
+
+/** What a membership is worth; its amounts are in its own currency. */
+function benefitOf({ programme, currency, ...stored }: StoredMembership): Benefits {
+  if (currency === null) return {};
+  const wire = (amount: Minor | null): number => toWire(amount ?? 0, currency);
+  const common = { currentSpend: wire(stored.currentSpendMinor), currency };
+  const [annualCap, annualCredit] = [wire(stored.annualCapMinor), wire(stored.annualCreditMinor)];
+  const benefits: Readonly<Partial<Record<Programme, Benefits>>> = {
+    employee: { employee: { ...common, annualCap, termsAccepted: stored.termsAccepted } },
+    prosumer: { prosumer: { ...common, annualCredit } },
+    athlete: {
+      athlete: {
+        ...common,
+        ...(stored.annualCapMinor !== null && { annualCap }),
+        ...(stored.annualCreditMinor !== null && { annualCredit }),
+      },
+    },
+  };
+  return benefits[programme] ?? {};
+}
+
+/** A profile as the contract writes it. Pure. */
+export function renderProfile(stored: StoredProfile): Profile {
+  const { email, firstName, lastName, phone, birthDate, gender, postalCode, country, memberships } = stored;
+  const loyalty = stored.enrollments.find(({ type, optin }) => type === 'Loyalty' && optin);
+  const isEmployee = memberships.some(({ programme }) => programme === 'employee');
+  return {
+    consumerId: stored.id,
+    consumerType: isEmployee ? 'EMPLOYEE' : 'CONSUMER',
+    consumerDetails: {
+      ...said({ firstName, lastName, phone, birthDate, gender, postalCode, country }),
+      email,
+      address: stored.addresses.map(renderAddress),
+      ...Object.assign({}, ...memberships.map(benefitOf)),
+      identity: memberships.flatMap(({ programme }) => (programme === 'WRANX' || programme === 'IPA' ? [{ type: programme }] : [])),
+    },
+    isLoyaltyMember: loyalty !== undefined,
+    ...(loyalty?.optinDate && { loyaltyOptInDate: new Date(loyalty.optinDate).toISOString() }),
+    loyaltySummary: { points: { balance: stored.loyaltyPoints } },
+    preferences: said({ interests: stored.interests, preferredShoeSize: stored.preferredShoeSize }),
+    enrollments: stored.enrollments.map(({ type, optin, doubleOptin, country: of }) => ({ type, optin, doubleOptin, country: of })),
+    subscriptions: stored.subscriptions.map(renderSubscription),
+    notifications: [...stored.notifications],
+  };
+}

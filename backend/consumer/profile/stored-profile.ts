@@ -1,0 +1,41 @@
+import type { Enrollment, Gender, Notification, Subscription } from '#generated/openapi/consumer.ts';
+import type { AddressInput } from '#generated/openapi/shared.ts';
+import type { Programme } from '../../database/tables/profiles.ts';
+import type { Minor } from '../../money/minor-units.ts';
+
+export interface StoredMembership {
+  readonly programme: Programme;
+  readonly currentSpendMinor: Minor;
+  readonly annualCapMinor: Minor | null;
+  readonly annualCreditMinor: Minor | null;
+  readonly currency: string | null;
+  readonly termsAccepted: boolean;
+}
+
+export interface StoredAddress {
+  readonly id: string;
+  readonly approachType: 'S' | 'B';
+  readonly main: boolean;
+  readonly fields: AddressInput;
+}
+
+/** All that is stored of a customer's profile. What was never said is null. */
+export interface StoredProfile {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly birthDate: string | null;
+  readonly gender: Gender | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+  readonly interests: string | null;
+  readonly preferredShoeSize: string | null;
+  readonly loyaltyPoints: number;
+  readonly addresses: readonly StoredAddress[];
+  readonly memberships: readonly StoredMembership[];
+  readonly enrollments: readonly (Omit<Enrollment, 'doubleOptin'> & { readonly doubleOptin: boolean; readonly optinDate: string | null })[];
+  readonly notifications: readonly Notification[];
+  readonly subscriptions: readonly { readonly [Field in keyof Required<Subscription>]: Subscription[Field] | null }[];
+}

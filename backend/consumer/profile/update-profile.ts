@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts';
+import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { spellEmail } from '../../authentication/sign-in-attempts.ts';
+import type { Tables } from '../../database/tables.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { ConsumerPorts } from '../consumer-ports.ts';
+import { admitProfile } from '../profile-rules.ts';
+import { storeEnrollments } from '../store-consumer.ts';
+import { isRecipient, normalizeRecipient } from '../subscriptions/store-subscription.ts';
+import { storeSubscriptions } from '../subscriptions/store-subscriptions.ts';
+import { assertPreferences } from './admit-preferences.ts';
+import { readProfile } from './read-profile.ts';
+
+const invalid = (message: string, field: string): CallError => new CallError(400, 'PRO400', [{ message, additionalInfo: { field } }]);
+
+/** Throws 400 PRO400 where mail would go to another address than the account's, or text to what is no phone number. */
+function assertOwnRecipients(subscriptions: readonly Subscription[], email: string): void {
+  const isOwn = (subscription: Subscription): boolean =>
+    subscription.channel === 'email' ? normalizeRecipient(subscription) === email : isRecipient(subscription);
+  if (!subscriptions.every(isOwn)) throw invalid('This is neither the address of the account nor a phone number.', 'recipient');
+}
+
+/** The customer's row with what is given; what was never said of how the customer came here may be said once. */
+async function storeDetails(transaction: Transaction<Tables>, customerId: string, change: ProfileChange, country: string, now: Date) {
+  const { consumerDetails: details = {}, preferences = {} } = change;
+  const fields = admitProfile(details, { country, now });
+  await transaction
+    .updateTable('customers')
+    .set((build) => ({
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      phone: fields.phone,
+      birth_date: fields.birthDate,
+      postal_code: fields.postalCode,
+      gender: details.gender,
+      country: details.country,
+      interests: preferences.interests,
+      preferred_shoe_size: preferences.preferredShoeSize,
+      acquisition_type: build.fn.coalesce('acquisition_type', build.val(details.source?.acquisitionType ?? null)),
+      campaign_name: build.fn.coalesce('campaign_name', build.val(details.source?.campaignName ?? null)),
+      updated_at: now,
+    }))
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Throws 409 PRO403 for a customer who is no employee. */
+async function acceptTerms(transaction: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('programme_memberships')
+    .set(({ fn, val }) => ({ terms_accepted_at: fn.coalesce('terms_accepted_at', val(now)) }))
+    .where('customer_id', '=', customerId)
+    .where('programme', '=', 'employee')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new CallError(409, 'PRO403', ['The customer is no employee.']);
+}
+
+/** Changes what is given of a profile, and answers it whole. */
+export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfile'> {
+  const { db, clock } = ports;
+  return {
+    async handle({ body, context }) {
+      const { id: consumerId } = context.customer;
+      const { site, locale } = shopOf(context);
+      const { consumerDetails: details = {}, preferences = {}, subscriptions = [], enrollments = [] } = body;
+      assertPreferences(preferences);
+      const now = clock.now();
+      return db.transaction().execute(async (transaction) => {
+        const customer = await transaction
+          .selectFrom('customers')
+          .select(['email', 'country'])
+          .where('id', '=', consumerId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!customer?.email) throw unknownCustomer();
+        if (details.email !== undefined && spellEmail(details.email) !== customer.email)
+          throw invalid('The address of an account does not change.', 'email');
+        assertOwnRecipients(subscriptions, customer.email);
+        await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
+        if (details.employee) await acceptTerms(transaction, consumerId, now);
+        await storeEnrollments(transaction, consumerId, enrollments, now);
+        await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
+        return { body: await readProfile(transaction, consumerId) };
+      });
+    },
+  };
+}

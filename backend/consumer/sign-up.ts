@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Consents, SignUpRequest } from '#generated/openapi/authentication.ts';
+import { newCode, codeLife } from '../authentication/authorization-codes.ts';
+import { assertHuman } from '../authentication/bot-check.ts';
+import { assertStrong } from '../authentication/passwords/password-rules.ts';
+import { CallError } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import { shopOf, type ShopSite } from '../sites/shop-site.ts';
+import type { ConsumerPorts } from './consumer-ports.ts';
+import { admitProfile } from './profile-rules.ts';
+import { storeAccount } from './store-account.ts';
+import { storeEnrollments } from './store-consumer.ts';
+import type { Subscription } from './subscriptions/store-subscription.ts';
+import { storeSubscriptions } from './subscriptions/store-subscriptions.ts';
+
+/** What is sent to whom by what the shopper has ticked. Throws 400 ATTR300 for messages to a phone that nobody named. */
+function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpRequest, { country }: ShopSite): readonly Subscription[] {
+  const { newsletterConsent, smsNotificationConsent }: Consents = consents;
+  const common = { type: 'Newsletter', optin: true, country, category: 'subscription' } as const;
+  if (smsNotificationConsent && phone === undefined)
+    throw new CallError(400, 'ATTR300', [{ message: 'Text messages need a phone number.', additionalInfo: { field: 'phone' } }]);
+  return [
+    ...(newsletterConsent ? [{ ...common, channel: 'email', recipient: email } as const] : []),
+    ...(smsNotificationConsent && phone !== undefined ? [{ ...common, channel: 'sms', recipient: phone } as const] : []),
+  ];
+}
+
+/** Makes an account, with what the shopper consents to. */
+export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
+  const { db, clock, ids, secrets, passwords, botCheck } = ports;
+  return {
+    async handle({ body, query, context }) {
+      const { site, locale } = shopOf(context);
+      const { email, password, country = site.country, source = {}, codeChallenge } = body;
+      await assertHuman(botCheck, 'sign-up', query.captchaResponse, context);
+      assertStrong(password, 'password');
+      const now = clock.now();
+      const fields = admitProfile(body, { country, now });
+      const subscriptions = subscriptionsOf(body, site);
+      const passwordHash = await passwords.hash(password);
+      const account = { ...fields, newId: ids.uuid(), brand: site.brand, email, passwordHash, country, locale, source, now };
+      const isMember = body.subscriptions?.loyaltyConsent === true;
+      return db.transaction().execute(async (transaction) => {
+        const consumerId = await storeAccount(transaction, account);
+        if (isMember) await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
+        await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
+        if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
+        const { code, storing } = newCode({ customerId: consumerId, siteId: site.id, codeChallenge }, secrets, now);
+        await sql`${storing}`.execute(transaction);
+        return { status: 201, body: { consumerId, code, expiresIn: codeLife } };
+      });
+    },
+  };
+}

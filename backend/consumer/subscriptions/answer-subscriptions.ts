@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+import type { Subscription } from '#generated/openapi/consumer.ts';
+import { unknownCustomer } from '../../authentication/authenticate.ts';
+import type { Tables } from '../../database/tables.ts';
+import { selectSubscriptions } from '../profile/read-profile.ts';
+import { renderSubscription } from '../profile/render-profile.ts';
+import type { StoredProfile } from '../profile/stored-profile.ts';
+
+/** All subscriptions of a customer, in one statement. Throws 403 AUT498. */
+export async function answerSubscriptions(db: Kysely<Tables>, customerId: string): Promise<{ subscriptions: Subscription[] }> {
+  const { rows } = await sql<Pick<StoredProfile, 'subscriptions'>>`
+    select ${selectSubscriptions} as subscriptions from customers c where c.id = ${customerId}`.execute(db);
+  const [found] = rows;
+  if (!found) throw unknownCustomer();
+  return { subscriptions: found.subscriptions.map(renderSubscription) };
+}

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import { newLink } from '../../authentication/mailed-links.ts';
+import type { Tables } from '../../database/tables.ts';
+import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import type { ShopSite } from '../../sites/shop-site.ts';
+import type { ConsumerPorts } from '../consumer-ports.ts';
+import { confirmationOf } from './confirmation-mail.ts';
+import { normalizeRecipient, storeSubscription, type Subscription } from './store-subscription.ts';
+
+export interface Subscriber {
+  readonly consumerId: string;
+  readonly site: ShopSite;
+  readonly locale: string;
+  readonly now: Date;
+}
+
+/** Seconds: a month. */
+const linkLife = 30 * 24 * 60 * 60;
+
+/** Stores what a consumer subscribes to. Each that begins has a message with it that asks its recipient to confirm it. */
+export async function storeSubscriptions(
+  transaction: Transaction<Tables>,
+  { consumerId, site, locale, now }: Subscriber,
+  subscriptions: readonly Subscription[],
+  { ids, jobs, secrets, linkOrigin, mailRates: rates }: Pick<ConsumerPorts, 'ids' | 'jobs' | 'secrets' | 'linkOrigin' | 'mailRates'>,
+): Promise<void> {
+  for (const subscription of subscriptions) {
+    const optinDate = await storeSubscription(transaction, consumerId, subscription, now);
+    if (!optinDate) continue;
+    const { type, channel } = subscription;
+    const recipient = normalizeRecipient(subscription);
+    const link = newLink(secrets, { purpose: 'subscription', about: { type, channel, recipient }, life: linkLife, now });
+    await sql`${link.storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
+    const address = `${linkOrigin(site)}/${locale}/account/confirm-subscription?token=${link.token}`;
+    const confirmation = { id: ids.uuid(), consumerId, site, channel, recipient, subscriptionType: type, locale, optinDate, link: address };
+    await queueUnaskedMail(transaction, jobs, confirmationOf(confirmation), { now, rates });
+  }
+}

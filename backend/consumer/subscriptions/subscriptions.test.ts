@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Subscription } from '#generated/openapi/consumer.ts';
+import { mailsOf, tokenIn } from '../../authentication/testing/mailed-token.ts';
+import { ask, newEmail, shopOfTests, startMember } from '../../authentication/testing/start-member.ts';
+import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import type { Mail, TextMessage } from '../../mail/mail.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+
+const path = '/consumers-v3/consumer/subscription';
+const sms = { type: 'Newsletter', channel: 'sms' };
+const mail = { type: 'Newsletter', channel: 'email' };
+const template = 'subscription-confirmation';
+
+interface Answered {
+  readonly subscriptions: readonly Subscription[];
+}
+
+describe('a subscription', () => {
+  let test: TestBackend;
+  const [mails, texts]: [Mail[], TextMessage[]] = [[], []];
+  beforeAll(async () => {
+    const partners = {
+      mail: async (one: Mail): Promise<void> => void mails.push(one),
+      sms: async (one: TextMessage): Promise<void> => void texts.push(one),
+    };
+    test = await startTestBackend({ partners });
+  }, 120_000);
+  afterAll(() => test.close());
+  let numbers = 100;
+  const newPhone = (): string => `+1303555${String((numbers += 1)).padStart(4, '0')}`;
+  const post = (shopper: Shopper, body: object) => shopper.read<Answered>('POST', path, body);
+  const put = (shopper: Shopper, body: object) => shopper.read<Answered>('PUT', path, body);
+  const tokenFor = async (recipient: string): Promise<string> => tokenIn(await mailsOf(test, recipient), template);
+
+  it('of a guest to text messages holds once the link of a text message was followed, once', async () => {
+    const [guest, recipient] = [await startShopper(test), newPhone()];
+    const begun = { ...sms, recipient, optin: true, doubleOptin: false };
+    expect(await post(guest, { ...sms, recipient })).toMatchObject({ subscriptions: [begun] });
+    await test.jobs.runDue();
+    expect(texts).toMatchObject([{ recipient, brand: 'tarnfell', text: expect.stringContaining('confirm-subscription?token=') }]);
+    expect(mails).toEqual([]);
+    const confirmationToken = await tokenFor(recipient);
+    const elsewhere = await startShopper(test);
+    expect(await put(elsewhere, { confirmationToken })).toMatchObject({ subscriptions: [{ ...begun, doubleOptin: true }] });
+    expect(await guest.read('GET', path)).toMatchObject({ subscriptions: [{ ...begun, doubleOptin: true }] });
+    expect(await elsewhere.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+    expect(await elsewhere.read('GET', path)).toEqual({ subscriptions: [] });
+  });
+
+  it('of a member goes to their own address, and is changed and left', async () => {
+    const member = await startMember(test);
+    expect(await put(member, { ...mail, optin: true })).toMatchObject({
+      subscriptions: [{ ...mail, recipient: member.email, doubleOptin: false }],
+    });
+    await put(member, { confirmationToken: await tokenFor(member.email) });
+    const left = await put(member, { ...mail, optin: false });
+    expect(left.subscriptions).toMatchObject([{ optin: false, doubleOptin: false, optoutDate: test.time.now.toISOString() }]);
+    expect(await member.read('GET', '/consumers-v3/consumer')).toMatchObject({ subscriptions: left.subscriptions });
+  });
+
+  it('moves to another number, which has to be confirmed anew', async () => {
+    const [first, second] = [newPhone(), newPhone()];
+    const member = await startMember(test, { phone: first });
+    await post(member, sms);
+    await put(member, { confirmationToken: await tokenFor(first) });
+    const moved = await put(member, { ...sms, optin: true, recipient: second });
+    expect(moved.subscriptions).toMatchObject([{ recipient: second, doubleOptin: false }]);
+  });
+
+  it('is not confirmed by a link of another brand, of one that has ended, or after a month', async () => {
+    const [guest, recipient] = [await startShopper(test), newPhone()];
+    await post(guest, { ...sms, recipient });
+    const confirmationToken = await tokenFor(recipient);
+    const foreign = await startShopper(test, 'SOLVANE-US');
+    expect(await foreign.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+    await put(guest, { ...sms, recipient, optin: false });
+    expect(await guest.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+  });
+
+  it('is confirmed by nobody who only says so', async () => {
+    const email = newEmail();
+    const body = {
+      consumerDetails: { email },
+      subscriptions: [{ ...mail, optin: true, doubleOptin: true, recipient: email, country: 'US' }],
+    };
+    await ask(test, '/consumers-v3/consumer', body);
+    const stored = await test.database.db.selectFrom('subscriptions').selectAll().where('recipient', '=', email).execute();
+    expect(stored).toMatchObject([{ optin: true, double_optin: false }]);
+  });
+
+  it('needs somewhere to go', async () => {
+    const [guest, member] = [await startShopper(test), await startMember(test)];
+    expect(await guest.fail('POST', path, sms)).toMatchObject({ status: 400, errorId: 'ATTR300' });
+    expect(await member.fail('POST', path, { ...sms, recipient: '+1000000000' })).toMatchObject({ status: 400, errorId: 'PRO400' });
+    expect(await member.fail('POST', path, { ...mail, recipient: newEmail() })).toMatchObject({ status: 400, errorId: 'PRO400' });
+    expect(await member.fail('PUT', path, { country: 'US' })).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
+  it('by whoever names an account’s address changes nothing else of the account', async () => {
+    const member = await startMember(test);
+    const enrollments = [{ type: 'Loyalty', optin: true, country: 'US' }];
+    const { body } = await ask(
+      test,
+      '/consumers-v3/consumer',
+      { consumerDetails: { email: member.email, firstName: 'Mallory' }, enrollments },
+      shopOfTests,
+    );
+    expect(body).toEqual({ consumerId: member.token.customerId });
+    const profile = await member.read<{ readonly consumerDetails: { readonly firstName?: string } }>('GET', '/consumers-v3/consumer');
+    expect(profile).toMatchObject({ isLoyaltyMember: false });
+    expect(profile.consumerDetails.firstName).toBeUndefined();
+  });
+});

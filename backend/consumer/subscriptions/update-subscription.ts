@@ -1,0 +1,67 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Subscription as Answered } from '#generated/openapi/consumer.ts';
+import { expiredLink, isGoodLink } from '../../authentication/mailed-links.ts';
+import type { Tables } from '../../database/tables.ts';
+import { badRequest } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { ConsumerPorts } from '../consumer-ports.ts';
+import { renderSubscription } from '../profile/render-profile.ts';
+import type { StoredProfile } from '../profile/stored-profile.ts';
+import { admitSubscription, holdCustomer } from './admit-subscription.ts';
+import { answerSubscriptions } from './answer-subscriptions.ts';
+import { normalizeRecipient, type Subscription } from './store-subscription.ts';
+import { storeSubscriptions } from './store-subscriptions.ts';
+
+/** The subscription whose message had the link, confirmed; whose it is does not matter. Throws 410 AUT402. */
+async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<Answered> {
+  const { rows } = await sql<StoredProfile['subscriptions'][number]>`
+    with link as (
+      delete from mailed_links using customers
+      where ${isGoodLink('subscription', token, now)} and customers.id = mailed_links.customer_id and customers.brand = ${brand}
+      returning mailed_links.customer_id, mailed_links.about
+    )
+    update subscriptions s set double_optin = true from link
+    where s.customer_id = link.customer_id and s.optin and s.type = link.about ->> 'type' and s.channel = link.about ->> 'channel'
+      and s.recipient = link.about ->> 'recipient'
+    returning s.type, s.channel, s.optin, s.double_optin as "doubleOptin", s.country, s.region, s.recipient, s.category,
+      s.optin_date as "optinDate", s.optout_date as "optoutDate"`.execute(db);
+  const [confirmed] = rows;
+  if (!confirmed) throw expiredLink();
+  return renderSubscription(confirmed);
+}
+
+/** Of a type and a channel a customer has one: what went elsewhere before does so no more. */
+async function leaveOthers(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
+  await transaction
+    .deleteFrom('subscriptions')
+    .where('customer_id', '=', customerId)
+    .where('type', '=', subscription.type)
+    .where('channel', '=', subscription.channel)
+    .where('recipient', '<>', normalizeRecipient(subscription))
+    .execute();
+}
+
+/** Changes the subscription of a type and a channel, or confirms one by the link of its message. */
+export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateSubscription'> {
+  const { db, clock } = ports;
+  return {
+    async handle({ body: { confirmationToken, type, channel, optin, ...asked }, context }) {
+      const { site, locale } = shopOf(context);
+      const { id: consumerId } = context.customer;
+      const now = clock.now();
+      if (confirmationToken !== undefined) {
+        await db.transaction().execute((transaction) => holdCustomer(transaction, consumerId));
+        return { body: { subscriptions: [await confirm(db, confirmationToken, site.brand, now)] } };
+      }
+      if (type === undefined || channel === undefined || optin === undefined) throw badRequest(['body: must have type, channel and optin']);
+      return db.transaction().execute(async (transaction) => {
+        const reach = await holdCustomer(transaction, consumerId);
+        const subscription = admitSubscription({ ...asked, type, channel, optin }, reach, site);
+        await leaveOthers(transaction, consumerId, subscription);
+        await storeSubscriptions(transaction, { consumerId, site, locale, now }, [subscription], ports);
+        return { body: await answerSubscriptions(transaction, consumerId) };
+      });
+    },
+  };
+}

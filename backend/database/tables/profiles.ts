@@ -1,0 +1,45 @@
+import type { AddressInput } from '#generated/openapi/shared.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { Json, Timestamp } from './columns.ts';
+
+export type Programme = 'employee' | 'athlete' | 'prosumer' | 'WRANX' | 'IPA';
+
+interface ProgrammeMembershipsTable {
+  customer_id: string;
+  programme: Programme;
+  /** Of this year, as the other amounts. */
+  current_spend_minor: Minor;
+  annual_cap_minor: Minor | null;
+  annual_credit_minor: Minor | null;
+  /** Of the amounts; null where the programme has none. */
+  currency: string | null;
+  terms_accepted_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+/** A customer's address book. */
+interface AddressesTable {
+  id: string;
+  customer_id: string;
+  /** Shipping or billing. */
+  approach_type: 'S' | 'B';
+  /** The one that is offered first; of each type one, where there is any. */
+  main: boolean;
+  fields: Json<AddressInput>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface NotificationsTable {
+  customer_id: string;
+  type: string;
+  channel: string;
+  enabled: boolean;
+  updated_at: Timestamp;
+}
+
+export interface ProfileTables {
+  programme_memberships: ProgrammeMembershipsTable;
+  addresses: AddressesTable;
+  notifications: NotificationsTable;
+}

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Another password for the account of the access token. */
+export const changePassword: ChangingCall<'changePassword'> = changingCall(
+  'changePassword',
+  'POST',
+  '/consumers-v3/consumer/changepassword',
+);

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Changes the subscription of a type and a channel, or confirms one. */
+export const updateSubscription: ChangingCall<'updateSubscription'> = changingCall(
+  'updateSubscription',
+  'PUT',
+  '/consumers-v3/consumer/subscription',
+);
