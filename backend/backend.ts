@@ -19,8 +19,8 @@ import { createCatalogHandlers } from './catalog/create-catalog-handlers.ts';
 import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
 import type { CheckoutPorts } from './checkout/checkout-ports.ts';
 import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
-import type { ConsumerPorts } from './consumer/consumer-ports.ts';
 import { createConsumerHandlers } from './consumer/create-consumer-handlers.ts';
+import type { UserDataPorts } from './consumer/user-data/retrieve-user-data.ts';
 import { createContentHandlers } from './content/create-content-handlers.ts';
 import { createProblemList, type ContentProblem } from './content/content-problem.ts';
 import { createContentStore } from './content/content-store.ts';
@@ -183,6 +183,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
+    botCheck,
     grace: options.settlementGrace,
     db,
     clock,
@@ -193,7 +194,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     payments,
     tenderKinds,
   };
-  const identity: AuthenticationPorts & ConsumerPorts = {
+  const identity: AuthenticationPorts & UserDataPorts = {
     db,
     clock,
     ids,
@@ -208,6 +209,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     linkOrigin: options.linkOrigin ?? (({ origin }) => origin),
     lockout: options.lockout ?? standardLockout,
     handovers: [handOverCart],
+    tenderKinds,
   };
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),

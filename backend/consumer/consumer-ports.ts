@@ -4,6 +4,7 @@ import type { Passwords } from '../authentication/passwords/passwords.ts';
 import type { Secrets } from '../authentication/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
+import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids } from '../ports.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
@@ -16,6 +17,8 @@ export interface ConsumerPorts {
   readonly secrets: Secrets;
   readonly passwords: Passwords;
   readonly botCheck: BotCheckPort;
+  /** Wrong passwords until an address is locked, and for how long. */
+  readonly lockout: Rate;
   readonly linkOrigin: LinkOrigin;
   /** Without them an address gets every mail. */
   readonly mailRates?: MailRates;

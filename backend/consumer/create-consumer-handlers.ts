@@ -2,7 +2,6 @@ import type { Handlers } from '../router/handler.ts';
 import { createAddAddress } from './addresses/add-address.ts';
 import { createDeleteAddress } from './addresses/delete-address.ts';
 import { createUpdateAddress } from './addresses/update-address.ts';
-import type { ConsumerPorts } from './consumer-ports.ts';
 import { createCreateProfile } from './create-profile.ts';
 import { createLookupAccount } from './lookup-account.ts';
 import { createGetProfile } from './profile/get-profile.ts';
@@ -12,9 +11,10 @@ import { createSignUp } from './sign-up.ts';
 import { createCreateSubscription } from './subscriptions/create-subscription.ts';
 import { createGetSubscription } from './subscriptions/get-subscription.ts';
 import { createUpdateSubscription } from './subscriptions/update-subscription.ts';
+import { createRetrieveUserData, type UserDataPorts } from './user-data/retrieve-user-data.ts';
 
 /** The calls of area consumer, and the one that makes an account. */
-export function createConsumerHandlers(ports: ConsumerPorts) {
+export function createConsumerHandlers(ports: UserDataPorts) {
   return {
     addAddress: createAddAddress(ports),
     createProfile: createCreateProfile(ports),
@@ -23,6 +23,7 @@ export function createConsumerHandlers(ports: ConsumerPorts) {
     getProfile: createGetProfile(ports),
     getSubscription: createGetSubscription(ports),
     lookupAccount: createLookupAccount(ports),
+    retrieveUserData: createRetrieveUserData(ports),
     signUp: createSignUp(ports),
     updateAddress: createUpdateAddress(ports),
     updateNotification: createUpdateNotification(ports),

@@ -13,6 +13,7 @@ const byAddress: Partial<Readonly<Record<OperationId, RateName>>> = {
   getPaymentSession: 'cardFrames',
   lookupAccount: 'signIns',
   resetPassword: 'mails',
+  retrieveUserData: 'signIns',
   signIn: 'signIns',
   signUp: 'signUps',
   updateSubscription: 'mails',

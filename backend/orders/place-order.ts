@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
+import { assertHuman } from '../authentication/bot-check.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
@@ -31,12 +32,14 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const shop = shopOf(context);
       if (body.inStoreSalesInfo && context.customer.role !== 'associate') throw notAssociate();
       const key = headers['idempotency-key'];
-      // A token may have been used up by the very order that is asked for again, also by a call that is at it now.
+      // A token and a bot-check may have been used up by the very order that is asked for again, also by a call that is at it now.
       const isPlaced = async (): Promise<boolean> => (await findOrder(ports.db, context.customer.id, key, body.cartId)) !== undefined;
-      const tender = await newTender(ports, body).catch(async (error: unknown) => {
+      const unlessPlaced = async (error: unknown): Promise<null> => {
         if (await isPlaced()) return null;
         throw error;
-      });
+      };
+      await assertHuman(ports.botCheck, 'place-order', body.captchaResponse, context).catch(unlessPlaced);
+      const tender = await newTender(ports, body).catch(unlessPlaced);
       const placement = { context, shop, key, body, tender };
       const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);

@@ -124,12 +124,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/consumers-v3/consumer/retrieveUserData': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * All that is stored of the customer, to keep; with erasure for the last time.
+     * @description With erasure and the password the account is forgotten once the answer is made, with all that is the customer's but for orders, which the shop has to account for. All sessions end. A wrong password is 409 AUT452, and counts as one at a sign-in, up to 423 AUT423.
+     */
+    post: operations['retrieveUserData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     AccountLookup: {
       exists: boolean;
+    };
+    AccountRecord: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      passwordChangedAt: string;
+      /** @description Of the page that the account was made on. */
+      locale?: string;
+      acquisitionType?: string;
+      campaignName?: string;
+      store?: string;
+      storeAssistant?: string;
     };
     AddressBook: {
       /**
@@ -171,6 +203,19 @@ export interface components {
       annualCap?: SharedComponents['schemas']['Money'];
       annualCredit?: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
+    };
+    CartTrace: {
+      /** Format: uuid */
+      id: string;
+      siteId: SharedComponents['schemas']['SiteId'];
+      /** @enum {string} */
+      status: 'open' | 'processing' | 'ordered';
+      /** Format: date-time */
+      updatedAt: string;
+      items: {
+        sku: SharedComponents['schemas']['Sku'];
+        qty: SharedComponents['schemas']['Quantity'];
+      }[];
     };
     ConsumerDetails: {
       firstName?: string;
@@ -225,6 +270,15 @@ export interface components {
         /** @description Points that can be spent. */
         balance: number;
       };
+    };
+    /** @description A mail or a text message that was sent, or is to be. */
+    MailTrace: {
+      template: string;
+      /** @enum {string} */
+      channel: 'email' | 'sms';
+      recipient: string;
+      /** Format: date-time */
+      createdAt: string;
     };
     NewSubscription: {
       /** @enum {string} */
@@ -320,6 +374,14 @@ export interface components {
       annualCredit: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
     };
+    /** @description A session that is open, or was within the life of its tokens. */
+    SessionTrace: {
+      siteId: SharedComponents['schemas']['SiteId'];
+      /** Format: date-time */
+      beganAt: string;
+      /** Format: date-time */
+      endsAt: string;
+    };
     Subscription: {
       /** @enum {string} */
       type: 'Newsletter' | 'LoyaltyNewsletter';
@@ -363,6 +425,21 @@ export interface components {
       /** @constant */
       termsAccepted: true;
     };
+    UserData: {
+      profile: components['schemas']['Profile'];
+      account: components['schemas']['AccountRecord'];
+      orders: SharedComponents['schemas']['Order'][];
+      carts: components['schemas']['CartTrace'][];
+      sessions: components['schemas']['SessionTrace'][];
+      mails: components['schemas']['MailTrace'][];
+    };
+    UserDataRequest: {
+      /** @description The account is to be forgotten. */
+      erasure?: {
+        /** @description The present one. */
+        password: string;
+      };
+    };
   };
   responses: {
     /** @description The address book, main ones first, with the id of the address that the call was about. */
@@ -401,6 +478,15 @@ export interface components {
         'application/json': components['schemas']['Subscriptions'];
       };
     };
+    /** @description The record. */
+    UserData: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['UserData'];
+      };
+    };
   };
   parameters: {};
   requestBodies: never;
@@ -408,9 +494,11 @@ export interface components {
   pathItems: never;
 }
 export type AccountLookup = components['schemas']['AccountLookup'];
+export type AccountRecord = components['schemas']['AccountRecord'];
 export type AddressBook = components['schemas']['AddressBook'];
 export type AddressBookInput = components['schemas']['AddressBookInput'];
 export type AthleteBenefit = components['schemas']['AthleteBenefit'];
+export type CartTrace = components['schemas']['CartTrace'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerProfilePayload = components['schemas']['ConsumerProfilePayload'];
 export type ConsumerSource = components['schemas']['ConsumerSource'];
@@ -420,6 +508,7 @@ export type Enrollment = components['schemas']['Enrollment'];
 export type Gender = components['schemas']['Gender'];
 export type Identity = components['schemas']['Identity'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
+export type MailTrace = components['schemas']['MailTrace'];
 export type NewSubscription = components['schemas']['NewSubscription'];
 export type Notification = components['schemas']['Notification'];
 export type Notifications = components['schemas']['Notifications'];
@@ -429,14 +518,18 @@ export type ProfileChange = components['schemas']['ProfileChange'];
 export type ProfileDetails = components['schemas']['ProfileDetails'];
 export type ProfileDetailsChange = components['schemas']['ProfileDetailsChange'];
 export type ProsumerBenefit = components['schemas']['ProsumerBenefit'];
+export type SessionTrace = components['schemas']['SessionTrace'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type Subscriptions = components['schemas']['Subscriptions'];
 export type TermsAcceptance = components['schemas']['TermsAcceptance'];
+export type UserData = components['schemas']['UserData'];
+export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type ResponseAddressBook = components['responses']['AddressBook'];
 export type ResponseAddressNotFound = components['responses']['AddressNotFound'];
 export type ResponseProfile = components['responses']['Profile'];
 export type ResponseSubscriptions = components['responses']['Subscriptions'];
+export type ResponseUserData = components['responses']['UserData'];
 export type $defs = Record<string, never>;
 export interface operations {
   lookupAccount: {
@@ -915,6 +1008,64 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  retrieveUserData: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserDataRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['UserData'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      /** @description The password is wrong (AUT452). */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
+      /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says. */
+      423: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -437,6 +437,37 @@ const example33 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
 const example34 = {
+  profile: {
+    consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
+    consumerType: 'CONSUMER',
+    consumerDetails: { firstName: 'Robin', email: 'robin@example.com', address: [], identity: [] },
+    isLoyaltyMember: false,
+    loyaltySummary: { points: { balance: 0 } },
+    preferences: {},
+    enrollments: [],
+    subscriptions: [],
+    notifications: [],
+  },
+  account: { createdAt: '2026-11-21T08:30:00Z', passwordChangedAt: '2026-11-21T08:30:00Z', locale: 'en-us' },
+  orders: [],
+  carts: [
+    {
+      id: '0f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
+      siteId: 'TARNFELL-US',
+      status: 'open',
+      updatedAt: '2026-11-21T08:31:00Z',
+      items: [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', qty: 1 }],
+    },
+  ],
+  sessions: [{ siteId: 'TARNFELL-US', beganAt: '2026-11-21T08:30:00Z', endsAt: '2026-12-21T08:30:00Z' }],
+  mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: 'robin@example.com', createdAt: '2026-11-21T08:30:00Z' }],
+};
+const example35 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
+};
+const example36 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -448,12 +479,12 @@ const example34 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example35 = {
+const example37 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example36 = {
+const example38 = {
   result: [
     {
       id: 'page-first-frost',
@@ -466,7 +497,7 @@ const example36 = {
     },
   ],
 };
-const example37 = {
+const example39 = {
   result: [
     {
       id: 'page-first-frost',
@@ -482,7 +513,7 @@ const example37 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example38 = {
+const example40 = {
   result: [
     {
       id: 'home-hero',
@@ -492,7 +523,7 @@ const example38 = {
   ],
   total: 1,
 };
-const example39 = {
+const example41 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -502,13 +533,13 @@ const example39 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example40 = { timestamp: 1795250969000 };
-const example41 = {
+const example42 = { timestamp: 1795250969000 };
+const example43 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example42 = {
+const example44 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -538,8 +569,8 @@ const example42 = {
     ],
   },
 };
-const example43 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example44 = {
+const example45 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example46 = {
   total: 63,
   start: 24,
   count: 24,
@@ -598,7 +629,7 @@ const example44 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example45 = {
+const example47 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -650,7 +681,7 @@ const example45 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example46 = {
+const example48 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -739,19 +770,19 @@ const example46 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example47 = {
+const example49 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example48 = {
+const example50 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example49 = {
+const example51 = {
   countries: [
     {
       code: 'US',
@@ -853,26 +884,26 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSubscription: { 201: example33, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example42, 400: example43 },
+  decide: { 200: example44, 400: example45 },
   deleteAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example31, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getAvailability: { 200: example48, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getAvailability: { 200: example50, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
   getCart: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  getCatalog: { 200: example44, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getChildren: { 200: example36, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
-  getCountryList: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFootSizes: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
-  getFooter: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getFooterPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
-  getFragment: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getInventory: { 200: example47, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
-  getMenu: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getNamedPage: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
-  getOrder: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example41, 429: example6, 500: example7 },
-  getPage: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
+  getCatalog: { 200: example46, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getChildren: { 200: example38, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getCountryList: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFootSizes: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getFooter: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getFooterPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getFragment: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getInventory: { 200: example49, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getMenu: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getNamedPage: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getOrder: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example43, 429: example6, 500: example7 },
+  getPage: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
   getPaymentMethods: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
   getPaymentSession: {
     200: example23,
@@ -884,16 +915,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example34, 400: example2, 401: example9, 404: example35, 429: example6, 500: example7 },
-  getProductDetails: { 200: example46, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
+  getPopups: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
+  getProductDetails: { 200: example48, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
   getProfile: { 200: example27, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
-  getServerTime: { 200: example40, 400: example2, 429: example6, 500: example7 },
+  getSearchPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getServerTime: { 200: example42, 400: example2, 429: example6, 500: example7 },
   getShippingMethods: { 200: example20, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  getSizeChart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getSizeChart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
   getSubscription: { 200: example33, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example39, 400: example2, 404: example35, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
   lookupAccount: { 200: example26, 400: example2, 401: example9, 429: example6, 500: example7 },
@@ -953,8 +984,18 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchContent: { 200: example37, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example45, 400: example2, 401: example9, 429: example6, 500: example7 },
+  retrieveUserData: {
+    200: example34,
+    400: example2,
+    401: example3,
+    403: example4,
+    409: example35,
+    423: example14,
+    429: example6,
+    500: example7,
+  },
+  searchContent: { 200: example39, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example47, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example16,
     400: example2,
@@ -965,7 +1006,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  showcase: { 200: example38, 400: example2, 401: example9, 429: example6, 500: example7 },
+  showcase: { 200: example40, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },

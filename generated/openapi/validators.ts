@@ -738,6 +738,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.resetPassword500,
     },
   },
+  retrieveUserData: {
+    request: { query: consumer.retrieveUserDataQuery, headers: consumer.retrieveUserDataHeaders, body: consumer.retrieveUserDataBody },
+    bodyRequired: true,
+    responses: {
+      200: consumer.retrieveUserData200,
+      400: consumer.retrieveUserData400,
+      401: consumer.retrieveUserData401,
+      403: consumer.retrieveUserData403,
+      409: consumer.retrieveUserData409,
+      423: consumer.retrieveUserData423,
+      429: consumer.retrieveUserData429,
+      500: consumer.retrieveUserData500,
+    },
+  },
   searchContent: {
     request: { params: content.searchContentParams, query: content.searchContentQuery, headers: content.searchContentHeaders },
     bodyRequired: false,

@@ -2,24 +2,25 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateMoney } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateMoney, validateOrder, validateQuantity, validateSiteId, validateSku } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant2 = ["S","B"];
 const constant3 = Object.prototype.hasOwnProperty;
 const constant4 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant5 = ["F","M","X","U"];
-const constant6 = ["WRANX","IPA"];
-const constant7 = ["Newsletter","LoyaltyNewsletter"];
+const constant5 = ["open","processing","ordered"];
+const constant6 = ["F","M","X","U"];
+const constant7 = ["WRANX","IPA"];
 const constant8 = ["email","sms"];
-const constant9 = ["NORA","EMEA"];
-const constant10 = ["orderStatus","delivery","backInStock","loyalty"];
-const constant11 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
-const constant12 = ["CONSUMER","EMPLOYEE"];
-const constant13 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
-const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
-const constant15 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
+const constant9 = ["Newsletter","LoyaltyNewsletter"];
+const constant10 = ["NORA","EMEA"];
+const constant11 = ["orderStatus","delivery","backInStock","loyalty"];
+const constant12 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
+const constant13 = ["CONSUMER","EMPLOYEE"];
+const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
+const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
+const constant16 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -167,6 +168,89 @@ else {
 errors++;
 }
 validateAccountLookup.errors = vErrors;
+return errors === 0;
+}
+
+function validateAccountRecord(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.createdAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+errors++;
+}
+if(data.passwordChangedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "passwordChangedAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "createdAt") || (key0 === "passwordChangedAt")) || (key0 === "locale")) || (key0 === "acquisitionType")) || (key0 === "campaignName")) || (key0 === "store")) || (key0 === "storeAssistant"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data0 = data.createdAt;
+if(typeof data0 === "string"){
+if(!(isDateTime(data0))){
+(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.passwordChangedAt !== undefined){
+let data1 = data.passwordChangedAt;
+if(typeof data1 === "string"){
+if(!(isDateTime(data1))){
+(vErrors ??= []).push(fault(instancePath+"/passwordChangedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/passwordChangedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.locale !== undefined){
+if(typeof data.locale !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/locale","type",{type: "string"}));
+errors++;
+}
+}
+if(data.acquisitionType !== undefined){
+if(typeof data.acquisitionType !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/acquisitionType","type",{type: "string"}));
+errors++;
+}
+}
+if(data.campaignName !== undefined){
+if(typeof data.campaignName !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/campaignName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.store !== undefined){
+if(typeof data.store !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/store","type",{type: "string"}));
+errors++;
+}
+}
+if(data.storeAssistant !== undefined){
+if(typeof data.storeAssistant !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/storeAssistant","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAccountRecord.errors = vErrors;
 return errors === 0;
 }
 
@@ -485,6 +569,133 @@ else {
 errors++;
 }
 validateAthleteBenefit.errors = vErrors;
+return errors === 0;
+}
+
+function validateCartTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
+errors++;
+}
+if(data.updatedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "updatedAt"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "siteId")) || (key0 === "status")) || (key0 === "updatedAt")) || (key0 === "items"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/status","type",{type: "string"}));
+errors++;
+}
+if(!(((data2 === "open") || (data2 === "processing")) || (data2 === "ordered"))){
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant5}));
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/updatedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/updatedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.sku === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data5.qty === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "qty"}));
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "sku") || (key1 === "qty"))){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data5.sku !== undefined){
+if(!(validateSku(data5.sku, {instancePath:instancePath+"/items/" + i0+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data5.qty !== undefined){
+if(!(validateQuantity(data5.qty, {instancePath:instancePath+"/items/" + i0+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCartTrace.errors = vErrors;
 return errors === 0;
 }
 
@@ -880,7 +1091,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "F") || (data === "M")) || (data === "X")) || (data === "U"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant5}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant6}));
 errors++;
 }
 validateGender.errors = vErrors;
@@ -908,7 +1119,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "WRANX") || (data0 === "IPA"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant6}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
 errors++;
 }
 }
@@ -976,6 +1187,77 @@ validateLoyaltySummary.errors = vErrors;
 return errors === 0;
 }
 
+function validateMailTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.template === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "template"}));
+errors++;
+}
+if(data.channel === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "channel"}));
+errors++;
+}
+if(data.recipient === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipient"}));
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "template") || (key0 === "channel")) || (key0 === "recipient")) || (key0 === "createdAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.template !== undefined){
+if(typeof data.template !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/template","type",{type: "string"}));
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "email") || (data1 === "sms"))){
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+if(data.recipient !== undefined){
+if(typeof data.recipient !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/recipient","type",{type: "string"}));
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateMailTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateNewSubscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1001,7 +1283,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1046,7 +1328,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -1088,7 +1370,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "orderStatus") || (data0 === "delivery")) || (data0 === "backInStock")) || (data0 === "loyalty"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -1247,7 +1529,7 @@ if(data.notifications === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant11, key0))){
+if(!(constant3.call(constant12, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1272,7 +1554,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "CONSUMER") || (data1 === "EMPLOYEE"))){
-(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant12}));
+(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant13}));
 errors++;
 }
 }
@@ -1462,7 +1744,7 @@ if(data.identity === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant13, key0))){
+if(!(constant3.call(constant14, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1590,7 +1872,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant3.call(constant14, key0))){
+if(!(constant3.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1724,6 +2006,69 @@ validateProsumerBenefit.errors = vErrors;
 return errors === 0;
 }
 
+function validateSessionTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.beganAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "beganAt"}));
+errors++;
+}
+if(data.endsAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "endsAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "siteId") || (key0 === "beganAt")) || (key0 === "endsAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.beganAt !== undefined){
+let data1 = data.beganAt;
+if(typeof data1 === "string"){
+if(!(isDateTime(data1))){
+(vErrors ??= []).push(fault(instancePath+"/beganAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/beganAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.endsAt !== undefined){
+let data2 = data.endsAt;
+if(typeof data2 === "string"){
+if(!(isDateTime(data2))){
+(vErrors ??= []).push(fault(instancePath+"/endsAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/endsAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSessionTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateSubscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1745,7 +2090,7 @@ if(data.recipient === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant15, key0))){
+if(!(constant3.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1757,7 +2102,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1797,7 +2142,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -1897,7 +2242,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "Newsletter") || (data1 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1948,7 +2293,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "NORA") || (data6 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2128,6 +2473,180 @@ validateTermsAcceptance.errors = vErrors;
 return errors === 0;
 }
 
+function validateUserData(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.profile === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "profile"}));
+errors++;
+}
+if(data.account === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "account"}));
+errors++;
+}
+if(data.orders === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orders"}));
+errors++;
+}
+if(data.carts === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "carts"}));
+errors++;
+}
+if(data.sessions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessions"}));
+errors++;
+}
+if(data.mails === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mails"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "profile") || (key0 === "account")) || (key0 === "orders")) || (key0 === "carts")) || (key0 === "sessions")) || (key0 === "mails"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.profile !== undefined){
+if(!(validateProfile(data.profile, {instancePath:instancePath+"/profile"}))){
+vErrors = vErrors === null ? validateProfile.errors : vErrors.concat(validateProfile.errors);
+errors = vErrors.length;
+}
+}
+if(data.account !== undefined){
+if(!(validateAccountRecord(data.account, {instancePath:instancePath+"/account"}))){
+vErrors = vErrors === null ? validateAccountRecord.errors : vErrors.concat(validateAccountRecord.errors);
+errors = vErrors.length;
+}
+}
+if(data.orders !== undefined){
+let data2 = data.orders;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateOrder(data2[i0], {instancePath:instancePath+"/orders/" + i0}))){
+vErrors = vErrors === null ? validateOrder.errors : vErrors.concat(validateOrder.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/orders","type",{type: "array"}));
+errors++;
+}
+}
+if(data.carts !== undefined){
+let data4 = data.carts;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateCartTrace(data4[i1], {instancePath:instancePath+"/carts/" + i1}))){
+vErrors = vErrors === null ? validateCartTrace.errors : vErrors.concat(validateCartTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/carts","type",{type: "array"}));
+errors++;
+}
+}
+if(data.sessions !== undefined){
+let data6 = data.sessions;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateSessionTrace(data6[i2], {instancePath:instancePath+"/sessions/" + i2}))){
+vErrors = vErrors === null ? validateSessionTrace.errors : vErrors.concat(validateSessionTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sessions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.mails !== undefined){
+let data8 = data.mails;
+if(Array.isArray(data8)){
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateMailTrace(data8[i3], {instancePath:instancePath+"/mails/" + i3}))){
+vErrors = vErrors === null ? validateMailTrace.errors : vErrors.concat(validateMailTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/mails","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateUserData.errors = vErrors;
+return errors === 0;
+}
+
+function validateUserDataRequest(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "erasure")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.erasure !== undefined){
+let data0 = data.erasure;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.password === undefined){
+(vErrors ??= []).push(fault(instancePath+"/erasure","required",{missingProperty: "password"}));
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "password")){
+(vErrors ??= []).push(fault(instancePath+"/erasure","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data0.password !== undefined){
+let data1 = data0.password;
+if(typeof data1 === "string"){
+if(data1.length > 256){
+(vErrors ??= []).push(fault(instancePath+"/erasure/password","maxLength",{limit: 256}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/erasure/password","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/erasure/password","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/erasure","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateUserDataRequest.errors = vErrors;
+return errors === 0;
+}
+
 export {
   coerceLookupAccountQuery as lookupAccountQuery,
   coerceLookupAccountQuery,
@@ -2136,6 +2655,7 @@ export {
   coerceParams_f654a806,
   validateAccountLookup as lookupAccount200,
   validateAccountLookup,
+  validateAccountRecord,
   validateAddressBook as addAddress201,
   validateAddressBook as deleteAddress200,
   validateAddressBook as updateAddress200,
@@ -2144,6 +2664,7 @@ export {
   validateAddressBookInput as updateAddressBody,
   validateAddressBookInput,
   validateAthleteBenefit,
+  validateCartTrace,
   validateConsumerDetails,
   validateConsumerProfilePayload as createProfileBody,
   validateConsumerProfilePayload,
@@ -2155,6 +2676,7 @@ export {
   validateGender,
   validateIdentity,
   validateLoyaltySummary,
+  validateMailTrace,
   validateNewSubscription as createSubscriptionBody,
   validateNewSubscription,
   validateNotification,
@@ -2170,6 +2692,7 @@ export {
   validateProfileDetails,
   validateProfileDetailsChange,
   validateProsumerBenefit,
+  validateSessionTrace,
   validateSubscription,
   validateSubscriptionChange as updateSubscriptionBody,
   validateSubscriptionChange,
@@ -2178,6 +2701,10 @@ export {
   validateSubscriptions as updateSubscription200,
   validateSubscriptions,
   validateTermsAcceptance,
+  validateUserData as retrieveUserData200,
+  validateUserData,
+  validateUserDataRequest as retrieveUserDataBody,
+  validateUserDataRequest,
 };
 export {
   coerceHeaders_d1e47cfd as addAddressHeaders,
@@ -2187,6 +2714,7 @@ export {
   coerceHeaders_d1e47cfd as getProfileHeaders,
   coerceHeaders_d1e47cfd as getSubscriptionHeaders,
   coerceHeaders_d1e47cfd as lookupAccountHeaders,
+  coerceHeaders_d1e47cfd as retrieveUserDataHeaders,
   coerceHeaders_d1e47cfd as updateAddressHeaders,
   coerceHeaders_d1e47cfd as updateNotificationHeaders,
   coerceHeaders_d1e47cfd as updateProfileHeaders,
@@ -2197,6 +2725,7 @@ export {
   coerceQuery_a303e847 as deleteAddressQuery,
   coerceQuery_a303e847 as getProfileQuery,
   coerceQuery_a303e847 as getSubscriptionQuery,
+  coerceQuery_a303e847 as retrieveUserDataQuery,
   coerceQuery_a303e847 as updateAddressQuery,
   coerceQuery_a303e847 as updateNotificationQuery,
   coerceQuery_a303e847 as updateProfileQuery,
@@ -2236,6 +2765,13 @@ export {
   validateErrorAnswer as lookupAccount401,
   validateErrorAnswer as lookupAccount429,
   validateErrorAnswer as lookupAccount500,
+  validateErrorAnswer as retrieveUserData400,
+  validateErrorAnswer as retrieveUserData401,
+  validateErrorAnswer as retrieveUserData403,
+  validateErrorAnswer as retrieveUserData409,
+  validateErrorAnswer as retrieveUserData423,
+  validateErrorAnswer as retrieveUserData429,
+  validateErrorAnswer as retrieveUserData500,
   validateErrorAnswer as updateAddress400,
   validateErrorAnswer as updateAddress401,
   validateErrorAnswer as updateAddress403,

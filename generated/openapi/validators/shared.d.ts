@@ -54,6 +54,7 @@ export declare const validateShipment: Validator<unknown>;
 export declare const validateShippingId: Validator<unknown>;
 export declare const validateShippingMethod: Validator<unknown>;
 export declare const validateShippingMethodCode: Validator<unknown>;
+export declare const validateSiteId: Validator<unknown>;
 export declare const validateSku: Validator<unknown>;
 export declare const validateStoreId: Validator<unknown>;
 export declare const validateStoreInfo: Validator<unknown>;

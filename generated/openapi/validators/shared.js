@@ -3584,6 +3584,23 @@ validateShippingMethodCode.errors = vErrors;
 return errors === 0;
 }
 
+function validateSiteId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant5.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateSiteId.errors = vErrors;
+return errors === 0;
+}
+
 function validateSku(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3985,6 +4002,7 @@ export {
   validateShippingId,
   validateShippingMethod,
   validateShippingMethodCode,
+  validateSiteId,
   validateSku,
   validateStoreId,
   validateStoreInfo,

@@ -1,0 +1,27 @@
+import { assertPassword } from '../../authentication/change-password.ts';
+import type { Handler } from '../../router/handler.ts';
+import type { TenderKinds } from '../../tenders/tender-kind.ts';
+import type { ConsumerPorts } from '../consumer-ports.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { readUserData } from './read-user-data.ts';
+
+export interface UserDataPorts extends ConsumerPorts {
+  readonly tenderKinds: TenderKinds;
+}
+
+/** All that is stored of the customer; where they ask for it, and say their password, for the last time. */
+export function createRetrieveUserData(ports: UserDataPorts): Handler<'retrieveUserData'> {
+  const { db, clock, tenderKinds } = ports;
+  return {
+    async handle({ body: { erasure }, context }) {
+      const { id } = context.customer;
+      if (!erasure) return { body: await readUserData(db, tenderKinds, id) };
+      await assertPassword(ports, id, erasure.password, 'password');
+      return db.transaction().execute(async (transaction) => {
+        const record = await readUserData(transaction, tenderKinds, id);
+        await eraseCustomer(transaction, id, clock.now());
+        return { body: record };
+      });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserData } from '#generated/openapi/consumer.ts';
+import { ask, askForCode, startMember } from '../../authentication/testing/start-member.ts';
+import { keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+
+const path = '/consumers-v3/consumer/retrieveUserData';
+const address = {
+  approachType: 'S',
+  recipientFirstName: 'Robin',
+  recipientLastName: 'Vale',
+  addressLine1: '12 Pearl Street',
+  city: 'Boulder',
+  stateCityProvDept: 'CO',
+  postalCode: '80302',
+  country: 'US',
+};
+
+describe('what is stored of a customer', () => {
+  let test: TestBackend;
+  const retention = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1 };
+  beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
+  afterAll(() => test.close());
+
+  const shopped = async () => {
+    const member = await startMember(test, { firstName: 'Robin', phone: '+13035550142', subscriptions: { newsletterConsent: true } });
+    await member.read('POST', '/consumers-v3/consumer/address', address);
+    const { id, version } = await readyCart(member);
+    await member.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    await member.cart();
+    return member;
+  };
+  /** Whatever a table holds of whom. */
+  const traces = async (marks: readonly string[]): Promise<readonly string[]> => {
+    const tables = await test.database.db.introspection.getTables();
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await test.database.db
+        .selectFrom(name as 'customers')
+        .selectAll()
+        .execute();
+      if (marks.some((mark) => JSON.stringify(rows).includes(mark))) found.push(name);
+    }
+    return found.toSorted();
+  };
+
+  it('is handed out whole, without a secret', async () => {
+    const member = await shopped();
+    const response = await member.send('POST', path, {});
+    const text = await response.text();
+    const record = JSON.parse(text) as UserData;
+    expect(record).toMatchObject({
+      profile: { consumerDetails: { firstName: 'Robin', email: member.email, address: [{ city: 'Boulder' }] } },
+      account: { createdAt: test.time.now.toISOString(), locale: 'en-us' },
+      orders: [{ status: 'finalised', email: 'robin@example.com' }],
+      sessions: [{ siteId: 'TARNFELL-US', beganAt: test.time.now.toISOString() }],
+      mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: member.email }],
+    });
+    expect(record.carts.map(({ status, items }) => [status, items.length])).toEqual(
+      expect.arrayContaining([
+        ['open', 1],
+        ['ordered', 1],
+      ]),
+    );
+    expect(text).not.toMatch(/argon2|token=/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is forgotten with the password, but for orders', async () => {
+    const member = await shopped();
+    expect(await member.fail('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({ status: 409, errorId: 'AUT452' });
+    expect(await traces([member.email])).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
+    const record = await member.read<UserData>('POST', path, { erasure: { password: member.password } });
+    expect(record).toMatchObject({ profile: { consumerDetails: { email: member.email } }, orders: [{}] });
+    expect(await traces([member.email])).toEqual([]);
+    expect(await traces([member.token.customerId])).toEqual(['carts', 'customers', 'orders']);
+    expect(await askForCode(test, member)).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: member.token.refreshToken })).toMatchObject({
+      status: 401,
+    });
+    expect(await member.fail('GET', '/consumers-v3/consumer')).toMatchObject({ status: 403, errorId: 'AUT498' });
+  });
+
+  it('of a customer without orders is gone altogether in its time, and the address may begin anew', async () => {
+    const member = await startMember(test);
+    await member.cart();
+    await member.read('POST', path, { erasure: { password: member.password } });
+    const again = await startMember(test, { email: member.email });
+    expect(again.token.customerId).not.toBe(member.token.customerId);
+    const { now } = test.time;
+    test.time.now = new Date(now.getTime() + 61 * 24 * 60 * 60 * 1000);
+    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, 'purge', {}));
+    await test.jobs.runDue();
+    expect(await traces([member.token.customerId])).toEqual([]);
+    test.time.now = now;
+  });
+});
