@@ -104,6 +104,7 @@ export const siteSettingsSchema = z.strictObject({
   }),
   timeLimits: group({
     decision: milliseconds(300, 'That a page waits for decisions before it shows the baselines.'),
+    profile: milliseconds(300, 'That a page waits for who looks at it before it takes them for a member of nothing.'),
     alternates: milliseconds(300, 'That a page waits for its addresses in other languages before it goes without.'),
     document: milliseconds(6000, 'Until a document that does not finish is cut off.'),
     contentCall: milliseconds(5000, 'Until a content call is given up.'),

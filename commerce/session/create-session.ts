@@ -1,11 +1,11 @@
 import { failureAsksFor, ServiceError } from '../client/service-error.ts';
-import type { IssuedTokens, SessionTokens } from './tokens.ts';
+import { tokensOf, type IssuedTokens, type SessionTokens } from './tokens.ts';
 
 export interface SessionPorts {
   /** What an earlier request has left. */
   readonly kept: SessionTokens;
-  /** A new guest's tokens, or the next ones for a refresh token. */
-  readonly issue: (refreshToken: string | undefined) => Promise<IssuedTokens>;
+  /** A new guest's tokens, or the next ones of a session. */
+  readonly issue: (session: SessionTokens) => Promise<IssuedTokens>;
   readonly keep: (tokens: IssuedTokens) => void;
   /** A refresh token that is no good any more: whoever comes next is somebody else, and so is their cart. */
   readonly forget: () => void;
@@ -14,7 +14,12 @@ export interface SessionPorts {
 
 /** The call was for known shoppers, and this is none. */
 export class NoSessionError extends Error {
-  override readonly name = 'NoSessionError';
+  override readonly name: string = 'NoSessionError';
+}
+
+/** The shopper has signed in or out meanwhile: the session of this request is over, and the browser has been given another. */
+export class SupersededSessionError extends NoSessionError {
+  override readonly name = 'SupersededSessionError';
 }
 
 /** For whom a call is: whoever has no session begins one, or gets none for it. */
@@ -27,12 +32,27 @@ export interface Session {
    * Throws NoSessionError where the call is for known shoppers and this is none, or none any more.
    */
   authorized<Result>(call: (tokens: SessionTokens) => Promise<Result>, audience?: Audience): Promise<Result>;
+  /** From here on it is another shopper's. */
+  readonly begin: (issued: IssuedTokens) => void;
+  /** From here on it is nobody's. */
+  readonly end: () => void;
+  /** Once every token that was asked for has come: what is answered to the browser before that would keep one that is used up. */
+  readonly settled: () => Promise<void>;
 }
 
 /** The tokens of one shopper. However many calls run at once, only one asks for a token. */
 export function createSession({ kept, issue, keep, forget, report }: SessionPorts): Session {
   let tokens = kept;
   const pending = new Map<Audience, Promise<void>>();
+
+  const begin = (issued: IssuedTokens): void => {
+    keep(issued);
+    tokens = tokensOf(issued);
+  };
+  const end = (): void => {
+    tokens = {};
+    forget();
+  };
 
   /** Replaces a token that is missing or was refused, unless another call has done so meanwhile. */
   const renew = (refused: string | undefined, audience: Audience): Promise<void> => {
@@ -44,9 +64,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
 
   const issueNext = async (audience: Audience): Promise<void> => {
     try {
-      const issued = await issueOrStartAnew(audience);
-      keep(issued);
-      tokens = issued;
+      begin(await issueOrStartAnew(audience));
     } catch (error) {
       // A guest who gets no token can browse; only what needs one will say so.
       if (error instanceof ServiceError && error.status === 403) return;
@@ -59,23 +77,27 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
 
   const startAnew = (audience: Audience): Promise<IssuedTokens> => {
     if (audience === 'known shoppers') throw new NoSessionError();
-    return issue(undefined);
+    return issue({});
   };
 
   const issueOrStartAnew = async (audience: Audience): Promise<IssuedTokens> => {
     if (tokens.refreshToken === undefined) return startAnew(audience);
     try {
-      return await issue(tokens.refreshToken);
+      return await issue(tokens);
     } catch (error) {
       if (!isRefused(error) && !isMalformed(error)) throw error;
-      tokens = {};
-      forget();
+      end();
       return startAnew(audience);
     }
   };
 
   return {
     current: () => tokens,
+    begin,
+    end,
+    async settled() {
+      await Promise.allSettled(pending.values());
+    },
     async authorized(call, audience = 'everybody') {
       if (tokens.accessToken === undefined) await renew(undefined, audience);
       const used = tokens;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../client/service-error.ts';
-import { createSession, type SessionPorts } from './create-session.ts';
+import { createSession, NoSessionError, SupersededSessionError, type SessionPorts } from './create-session.ts';
 import { exchangeTokens } from './exchange-tokens.ts';
 import { challengeOf, createVerifier } from './pkce.ts';
 import type { IssuedTokens, SessionTokens } from './tokens.ts';
@@ -12,6 +12,8 @@ const issued = (n: number): IssuedTokens => ({
   usid: 'u',
   expiresIn: 1800,
   refreshExpiresIn: 2_592_000,
+  customerId: 'c',
+  type: 'Guest',
 });
 
 const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
@@ -45,7 +47,7 @@ describe('session', () => {
     const { authorized, ports } = session();
     expect(ports.issue).not.toHaveBeenCalled();
     expect(await Promise.all([authorized(tokenOf), authorized(tokenOf), authorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
-    expect(ports.issue).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(ports.issue).toHaveBeenCalledExactlyOnceWith({});
     expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
   });
 
@@ -56,7 +58,7 @@ describe('session', () => {
       return tokens.accessToken;
     };
     expect(await Promise.all([authorized(call), authorized(call)])).toEqual(['a1', 'a1']);
-    expect(ports.issue).toHaveBeenCalledExactlyOnceWith('r0');
+    expect(ports.issue).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
   });
 
   it('gives up when the new token is refused too', async () => {
@@ -68,14 +70,29 @@ describe('session', () => {
   });
 
   it('starts as a new guest when the refresh token is no good', async () => {
-    const issue = vi.fn(async (refreshToken: string | undefined) => {
+    const issue = vi.fn<SessionPorts['issue']>(async ({ refreshToken }) => {
       if (refreshToken !== undefined) throw refused(401, 'AUT401');
       return issued(7);
     });
     const { authorized, ports } = session({ refreshToken: 'used' }, { issue });
     expect(await authorized(tokenOf)).toBe('a7');
     expect(ports.forget).toHaveBeenCalledOnce();
-    expect(issue.mock.calls).toEqual([['used'], [undefined]]);
+    expect(issue.mock.calls).toEqual([[{ refreshToken: 'used' }], [{}]]);
+  });
+
+  it('goes on as the shopper who has signed in, and as nobody once they have signed out', async () => {
+    const { authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
+    begin({ ...issued(3), type: 'Registered' });
+    expect([await authorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
+    end();
+    expect(ports.forget).toHaveBeenCalledOnce();
+    await expect(authorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
+  });
+
+  it('neither forgets nor replaces a session that was overtaken', async () => {
+    const { authorized, ports } = session({ refreshToken: 'r0' }, { issue: () => Promise.reject(new SupersededSessionError()) });
+    await expect(authorized(tokenOf)).rejects.toThrow(SupersededSessionError);
+    for (const told of [ports.keep, ports.forget, ports.report]) expect(told).not.toHaveBeenCalled();
   });
 
   it('ignores a 403 on the guest token and lets the call say what it lacks', async () => {

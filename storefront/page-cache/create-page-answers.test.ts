@@ -22,6 +22,9 @@ const search = loaderOf(defineScreen({ ...page, shared: { parameters: ['q', 'fil
 const cart = loaderOf(defineScreen({ ...page }));
 const loaders: Readonly<Record<string, object>> = { search, cart };
 
+const memberships = ['loyalty', 'employee', 'athlete', 'WRANX', 'IPA'] as const;
+type Membership = (typeof memberships)[number];
+
 /** Everything that differs between two who ask. */
 interface Visitor {
   readonly brand: string;
@@ -29,6 +32,8 @@ interface Visitor {
   readonly screen: string;
   readonly query: string;
   readonly cartCount: number;
+  /** Undefined for a guest; of somebody who has signed in, what they are a member of. */
+  readonly memberOf?: readonly Membership[];
   /** Variants by experience. */
   readonly variants: Readonly<Record<string, string>>;
   readonly recommended: readonly string[];
@@ -47,6 +52,7 @@ const visitors: fc.Arbitrary<Visitor> = fc.record({
   screen: fc.constant('search'),
   query: fc.constantFrom('', 'boots', 'shell'),
   cartCount: fc.constantFrom(0, 1, 2),
+  memberOf: fc.option(fc.subarray([...memberships]), { nil: undefined }),
   variants: fc.dictionary(fc.constantFrom('hero', 'teaser'), fc.constantFrom('A', 'B', 'Baseline'), { maxKeys: 2 }),
   recommended: fc.subarray(['P1', 'P2', 'P3']),
   hasClosedPromotion: fc.boolean(),
@@ -92,14 +98,41 @@ function shopOf(all: readonly Visitor[]): Services {
       });
     },
   };
-  return { ...shopService().services, personalization, now: () => new Date(0) };
+  const shop = shopService({
+    'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
+  });
+  for (const { secret } of all) shop.good.add(`${secret}${secret}`);
+  return { ...shop.services, personalization, now: () => new Date(0) };
 }
 
-function requestOf({ brand, locale, screen, query, cartCount, secret, junk, ...is }: Visitor): PageRequest {
+/** Long enough to stand nowhere by chance. */
+const figureOf = (secret: string): number => 10 ** 10 + Number.parseInt(secret.slice(0, 6), 16);
+
+/** A profile in which everything is the visitor's own but what they are a member of. */
+function profileOf({ memberOf = [], secret }: Visitor) {
+  const figure = figureOf(secret);
+  return {
+    consumerId: secret,
+    consumerType: memberOf.includes('employee') ? 'EMPLOYEE' : 'CONSUMER',
+    consumerDetails: {
+      firstName: secret,
+      email: `${secret}@example.com`,
+      identity: (['WRANX', 'IPA'] as const).filter((type) => memberOf.includes(type)).map((type) => ({ type })),
+      ...(memberOf.includes('athlete') ? { athlete: { currentSpend: figure, currency: 'USD' } } : {}),
+    },
+    isLoyaltyMember: memberOf.includes('loyalty'),
+    loyaltySummary: { points: { balance: figure } },
+  };
+}
+
+const customerIdOf = (secret: string): string => `00000000-0000-4000-8000-${secret}`;
+
+function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, junk, ...is }: Visitor): PageRequest {
   const site = `${brand.toUpperCase()}-${locale.slice(3).toUpperCase()}`;
   const cookies = [
     `mt.v=${secret}`,
     `cairn.at.${site}=${secret}${secret}`,
+    ...(memberOf ? [`cairn.rt.${site}=${secret}${secret}`, `cairn.customer.${site}=${customerIdOf(secret)}`] : []),
     `${junk.cookie}=${junk.value}`,
     ...(cartCount > 0
       ? [`cairn.cart.${site}=${cartId}`, `cairn.count.${site}=${cartCount}_${Number.parseInt(secret.slice(0, 4), 16)}`]
@@ -122,13 +155,13 @@ function requestOf({ brand, locale, screen, query, cartCount, secret, junk, ...i
 async function showAll(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
   const { nonce: _, correlationId: _id, headers, ...known } = facts;
   const { visitor, recommendations, monetateId } = await visitOf(facts, services);
-  const { cartId: cartOf, cartCount, cartSum, orderId } = sessionOf(facts, services);
+  const { cartId: cartOf, cartCount, cartSum, orderId, customerId } = sessionOf(facts, services);
   return json({
     known,
     address: request.url,
     sent: [...request.headers],
     headers: ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'accept-language', 'referer', 'user-agent'].map((name) => headers.get(name)),
-    session: { cartOf, cartCount, cartSum, orderId },
+    session: { cartOf, cartCount, cartSum, orderId, customerId },
     visit: { ...visitor, segments: [...visitor.segments] },
     recommendations,
     monetateId,
@@ -179,11 +212,34 @@ describe('kept pages', () => {
       fc.asyncProperty(visitors, async (visitor) => {
         const page = await answersOf(shopOf([visitor])).ask(requestOf(visitor));
         expect(page?.text).not.toContain(visitor.secret);
+        expect(page?.text).not.toContain(String(figureOf(visitor.secret)));
         expect(page?.text).not.toContain(cartId);
         expect(page?.text).not.toContain('203.0.113.9');
         expect(JSON.stringify(page?.headers)).not.toContain(visitor.secret);
         expect(page?.text).not.toContain(`"${visitor.junk.value}"`);
         expect(page?.text).not.toContain(`=${visitor.junk.value}`);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('are told apart by what their visitors are members of', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitors, fc.option(fc.subarray([...memberships]), { nil: undefined }), async (one, memberOf) => {
+        const other = { ...one, memberOf, secret: `${one.secret.slice(1)}f` };
+        fc.pre(one.secret !== other.secret);
+        const { ask } = answersOf(shopOf([one, other]));
+        const segmentsOf = async (visitor: Visitor): Promise<string[]> => {
+          const { visit } = JSON.parse((await ask(requestOf(visitor)))?.text ?? '') as { readonly visit: { readonly segments: string[] } };
+          return visit.segments;
+        };
+        for (const visitor of [one, other]) {
+          const segments = await segmentsOf(visitor);
+          expect(segments.includes('loggedin')).toBe(visitor.memberOf !== undefined);
+          expect(segments.includes('loyalty-loggedin')).toBe(visitor.memberOf?.includes('loyalty') === true);
+          expect(segments.includes('employee-loggedin')).toBe(visitor.memberOf?.includes('employee') === true);
+          expect(segments.includes('athletes-loggedin')).toBe(visitor.memberOf?.includes('athlete') === true);
+        }
       }),
       { numRuns: 50 },
     );

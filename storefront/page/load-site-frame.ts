@@ -9,7 +9,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { siteFrameMessages } from '#generated/messages/site-frame/all.ts';
 import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { guest } from '../personalization/segments.ts';
+import { loggedInSegment } from '../personalization/segments.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { LocationLink } from '../parts/location-link.tsx';
 import type { RequestFacts } from '../request/request.ts';
@@ -26,7 +26,6 @@ export interface SiteFrameData {
   readonly locale: string;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  /** Nobody signs in yet: every shopper is a guest. */
   readonly loggedIn: boolean;
   /** What the cart held when it was last answered, and how its link is called with a {count}. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
@@ -75,7 +74,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
   return {
     locale: site.locale,
     languageTag: site.languageTag,
-    loggedIn: guest.loggedIn,
+    loggedIn: visitor.segments.has(loggedInSegment),
     cart: { count: sessionOf(facts, services).cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
     skipToContent: messages.skipToContent,
     close: messages.close,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSettings } from '#settings/create-settings.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { cartId, cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { visitOf } from './visit.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
@@ -27,13 +28,23 @@ const page = (more: object) => Response.json({ type: 'page', name: 'Jackets', sl
 
 type Told = { readonly eventType: string } & Readonly<Record<string, unknown>>;
 
+interface Answers {
+  readonly getCart?: Answer;
+  readonly getProfile?: Answer;
+  readonly token?: Answer;
+  readonly jackets?: () => Response;
+}
+
 /** A shop whose personalization service notes what it is told, with one page of content. */
-function shop({ getCart = cart, jackets = () => page({}) }: { readonly getCart?: Answer; readonly jackets?: () => Response } = {}) {
+function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: Answers = {}) {
   const told: Told[] = [];
+  const customers: (string | undefined)[] = [];
   const personalization = {
     origin: 'http://decide.test',
     fetch: async (request: Request) => {
-      told.push(...((await request.json()) as { readonly events: Told[] }).events);
+      const { events, customerId: customer } = (await request.json()) as { readonly events: Told[]; readonly customerId?: string };
+      told.push(...events);
+      customers.push(customer);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
     },
   };
@@ -43,6 +54,8 @@ function shop({ getCart = cart, jackets = () => page({}) }: { readonly getCart?:
       url.includes('/jackets') ? jackets() : url.includes('/home') ? page({ name: 'Home', slug: 'home' }) : refusal(404, 'API404'),
   };
   const service = shopService({
+    ...(token ? { token } : {}),
+    ...(getProfile ? { 'GET /consumers-v3/consumer': getProfile } : {}),
     [`GET /cart/v1/cart/${cartId}`]: getCart,
     'GET /products/v2/catalog': catalog,
     'GET /products/v2/products/TFKES01MK3B/details': details,
@@ -50,7 +63,7 @@ function shop({ getCart = cart, jackets = () => page({}) }: { readonly getCart?:
   service.good.add('access-0');
   const services: Services = { ...service.services, personalization, content, now: () => new Date(0) };
   const toldOf = (name: string) => told.findLast(({ eventType }) => eventType === `monetate:context:${name}`);
-  return { services, told, toldOf, asked: service.asked };
+  return { services, told, customers, toldOf, asked: service.asked };
 }
 
 const factsAt = (path: string) =>
@@ -135,4 +148,67 @@ describe('what the personalization service is told of a visit', () => {
 it('a shopper is among those whose cart is not empty', async () => {
   const { visitor } = await visitOf(factsAt('/en-us'), shop().services);
   expect(visitor.segments.has('cart-not-empty')).toBe(true);
+});
+
+describe('who looks at a page', () => {
+  const profile = { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'IPA' }] } };
+  const signedInAt = (cookies: string) =>
+    factsOf(
+      new Request('http://localhost:4000/en-us', {
+        headers: { cookie: `${cookies}; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}` },
+      }),
+    );
+  const known = 'cairn.at.TARNFELL-US=access-0';
+  const ofLoyalty = (segments: ReadonlySet<string>) => [...segments].filter((id) => id.includes('loyalty') || id.includes('logged'));
+
+  it('is of the audiences that the account says, which the personalization service is told by its id', async () => {
+    const { services, asked, customers } = shop({ getProfile: () => Response.json(profile) });
+    const { visitor } = await visitOf(signedInAt(known), services);
+    expect([...visitor.segments].toSorted()).toEqual([
+      'cart-empty',
+      'ipa-loggedin',
+      'ipa-wranx-loggedin',
+      'loggedin',
+      'loyalty-loggedin',
+      'non-athletes-loggedin',
+      'non-employee-loggedin',
+      'non-wranx-loggedin',
+    ]);
+    expect([asked, customers]).toEqual([['GET /consumers-v3/consumer access-0'], [customerId]]);
+  });
+
+  it('is nobody known without a sign-in', async () => {
+    const { services, asked, customers } = shop();
+    const { visitor } = await visitOf(factsAt('/en-us'), services);
+    expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [], [undefined]]);
+  });
+
+  it.each<[string, Answer]>([
+    ['does not come', () => new Promise(() => undefined)],
+    ['is refused', () => refusal(500, 'GEN500')],
+  ])('has signed in and is a member of nothing while the profile %s', async (_, getProfile) => {
+    const { services } = shop({ getProfile });
+    const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 20 } } });
+    const { visitor } = await visitOf(signedInAt(known), { ...services, settings });
+    expect(ofLoyalty(visitor.segments)).toEqual(['loggedin']);
+  });
+
+  it('is a guest again once the session is refused', async () => {
+    const { services } = shop({ token: () => refusal(401, 'AUT401') });
+    const facts = signedInAt('cairn.at.TARNFELL-US=refused');
+    const { visitor } = await visitOf(facts, services);
+    expect(ofLoyalty(visitor.segments)).toEqual(['loggedout']);
+    expect(cookiesIn(facts)['cairn.customer.TARNFELL-US']).toBe('');
+  });
+
+  it('keeps the token that came after the page had stopped waiting for the profile', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { services } = shop({ token: () => new Promise((resolve) => (answer = resolve)) });
+    const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 1 } } });
+    const next = { accessToken: 'a', refreshToken: 'the-next-refresh-token', usid: 'u', customerId, type: 'Registered' };
+    const warn = () => answer(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
+    const facts = signedInAt('other=1');
+    await visitOf(facts, { ...services, settings, log: { ...services.log, warn } });
+    expect(cookiesIn(facts)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
+  });
 });

@@ -9,7 +9,7 @@ import { cookie, longestAge } from '../request/cookies.ts';
 import { decisionsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
-import { guest, segmentsOf } from '../personalization/segments.ts';
+import { segmentsOf, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { responseCookies } from '../request/response-cookies.ts';
@@ -52,23 +52,14 @@ export async function knownVisit(facts: RequestFacts): Promise<Visit | undefined
 }
 
 async function meet(facts: RequestFacts, services: Services, { isPage = true }: VisitOptions): Promise<Visit> {
-  const page = isPage ? await describePage(facts, services) : undefined;
-  const answer = await withinBudget(
-    (signal) => askForDecisions(facts, services, page, signal),
-    services.settings.of(facts.site).timeLimits.decision,
-    (reason) =>
-      services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
-        reason: String(reason),
-        url: facts.url.pathname,
-      }),
-  );
+  const [{ page, answer }, audience] = await Promise.all([decided(facts, services, isPage), audienceOf(facts, services)]);
   if (answer) keepIdentity(facts, answer);
   const recommendations = answer ? recommendationsOf(answer, facts.site.currency) : [];
   const testContext = parseTestContext(facts.testContext);
   return {
     visitor: {
       decisions: answer ? decisionsOf(answer) : {},
-      segments: segmentsOf({ ...guest, cartCount: sessionOf(facts, services).cartCount }),
+      segments: segmentsOf(audience),
       ...(testContext ? { testContext } : {}),
       ...(page?.product ? { product: { productId: page.product.productId, skus: page.product.ids } } : {}),
       categoryIds: page?.categories ?? [],
@@ -80,16 +71,51 @@ async function meet(facts: RequestFacts, services: Services, { isPage = true }: 
   };
 }
 
+interface Decided {
+  readonly page: PageSubject | undefined;
+  readonly answer: DecideAnswer | undefined;
+}
+
+async function decided(facts: RequestFacts, services: Services, isPage: boolean): Promise<Decided> {
+  const page = isPage ? await describePage(facts, services) : undefined;
+  const answer = await withinBudget(
+    (signal) => askForDecisions(facts, services, page, signal),
+    services.settings.of(facts.site).timeLimits.decision,
+    (reason) =>
+      services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
+        reason: String(reason),
+        url: facts.url.pathname,
+      }),
+  );
+  return { page, answer };
+}
+
+/** Who looks, as their account says; without its answer in time they have signed in and are a member of nothing. */
+async function audienceOf(facts: RequestFacts, services: Services): Promise<AudienceFacts> {
+  const session = sessionOf(facts, services);
+  if (session.customerId === undefined) return { loggedIn: false, cartCount: session.cartCount };
+  const profile = await withinBudget(
+    (signal) => session.profile(signal),
+    services.settings.of(facts.site).timeLimits.profile,
+    (reason) => services.log.warn('[cairn] [session] no profile in time', { reason: String(reason), url: facts.url.pathname }),
+  );
+  if (!profile) await session.settled();
+  // A session that was refused is over: its shopper is a guest again, without a cart.
+  const { customerId, cartCount } = session;
+  return customerId === undefined ? { loggedIn: false, cartCount } : { loggedIn: true, cartCount, ...(profile ? { profile } : {}) };
+}
+
 async function askForDecisions(
   facts: RequestFacts,
   services: Services,
   page: PageSubject | undefined,
   signal: AbortSignal,
 ): Promise<DecideAnswer> {
-  const { cartCount, cartSum } = sessionOf(facts, services);
+  const { cartCount, cartSum, customerId } = sessionOf(facts, services);
   const cart = page?.pageType === 'cart' ? await cartOf(facts, services, signal) : undefined;
   const visitor = {
     ...(page ? { page } : {}),
+    ...(customerId === undefined ? {} : { customerId }),
     searchTerm: readAddress(facts).searchTerm,
     cartCount: cart?.totals.totalUnits ?? cartCount,
     cartSum: cart?.totals.itemTotal ?? cartSum,

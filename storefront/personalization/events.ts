@@ -11,6 +11,8 @@ export type DecideEvent = DecideRequest['events'][number];
 export interface VisitorFacts {
   /** Undefined where no page is viewed, as in a dialog. */
   readonly page?: PageSubject;
+  /** Of the account that the visitor has signed in to. */
+  readonly customerId?: string;
   readonly searchTerm?: string;
   /** Units, as last answered. */
   readonly cartCount: number;
@@ -55,7 +57,13 @@ export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settin
     },
   ];
   const monetateId = monetateIdOf(facts.cookies);
-  return { channel: channelOf(settings, facts), events, ...(monetateId ? { monetateId } : {}) };
+  const { customerId } = visitor;
+  return {
+    channel: channelOf(settings, facts),
+    events,
+    ...(customerId === undefined ? {} : { customerId }),
+    ...(monetateId ? { monetateId } : {}),
+  };
 }
 
 /** What is looked at and looked for. */

@@ -6,15 +6,19 @@ import { recommendationsOf } from '#blocks/host/decided-lists.ts';
 import { decisionsOf, type DecideAnswer } from './decisions.ts';
 import { decideRequest, type VisitorFacts } from './events.ts';
 import { readAddress, type PageSubject } from './page-subject.ts';
-import { guest, segmentsOf } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 
 describe('segmentsOf', () => {
   it('puts a guest among the logged out with an empty cart, and nowhere else', () => {
-    expect([...segmentsOf(guest)].toSorted()).toEqual(['cart-empty', 'loggedout']);
+    expect([...segmentsOf({ loggedIn: false, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedout']);
   });
 
   it('names what a member belongs to, and the non- form of the rest', () => {
-    const segments = segmentsOf({ ...guest, loggedIn: true, loyalty: true, programmes: ['wranx'], cartCount: 2 });
+    const segments = segmentsOf({
+      loggedIn: true,
+      profile: { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'WRANX' }] } },
+      cartCount: 2,
+    });
     expect([...segments].toSorted()).toEqual([
       'cart-not-empty',
       'ipa-wranx-loggedin',
@@ -25,6 +29,10 @@ describe('segmentsOf', () => {
       'non-ipa-loggedin',
       'wranx-loggedin',
     ]);
+  });
+
+  it('knows of somebody whose profile has not come only that they have signed in', () => {
+    expect([...segmentsOf({ loggedIn: true, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedin']);
   });
 });
 

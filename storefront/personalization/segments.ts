@@ -1,33 +1,37 @@
-/** What is known of a shopper's session; a guest's when nobody has signed in. */
-export interface SessionFacts {
+import type { Profile } from '#generated/openapi/consumer.ts';
+
+/** What audiences go by. */
+export interface AudienceFacts {
   readonly loggedIn: boolean;
-  readonly loyalty: boolean;
-  readonly employee: boolean;
-  readonly athlete: boolean;
-  /** Professional programmes, e.g. "ipa", "wranx". */
-  readonly programmes: readonly string[];
+  /** Of whoever is logged in; undefined where it could not be asked for. */
+  readonly profile?: Pick<Profile, 'isLoyaltyMember' | 'consumerType'> & {
+    readonly consumerDetails: Pick<Profile['consumerDetails'], 'athlete' | 'identity'>;
+  };
   readonly cartCount: number;
 }
 
-export const guest: SessionFacts = { loggedIn: false, loyalty: false, employee: false, athlete: false, programmes: [], cartCount: 0 };
+/** Of everybody who has signed in. */
+export const loggedInSegment = 'loggedin';
 
 /**
- * The audiences that a session belongs to, by the ids that editors select. The non- forms are for people who are
- * logged in and do not belong; "ipa-wranx" is either of the two programmes.
+ * The audiences that a visitor belongs to, by the ids that editors select. The non- forms are for people who are logged in and do not
+ * belong, which nobody can say without a profile; "ipa-wranx" is either of the two programmes.
  */
-export function segmentsOf(session: SessionFacts): ReadonlySet<string> {
-  const segments = new Set<string>([session.cartCount > 0 ? 'cart-not-empty' : 'cart-empty']);
-  if (!session.loggedIn) return segments.add('loggedout');
-  segments.add('loggedin');
-  const ipa = session.programmes.includes('ipa');
-  const wranx = session.programmes.includes('wranx');
+export function segmentsOf({ loggedIn, profile, cartCount }: AudienceFacts): ReadonlySet<string> {
+  const segments = new Set<string>([cartCount > 0 ? 'cart-not-empty' : 'cart-empty']);
+  if (!loggedIn) return segments.add('loggedout');
+  segments.add(loggedInSegment);
+  if (!profile) return segments;
+  const { athlete, identity } = profile.consumerDetails;
+  const ipa = identity.some(({ type }) => type === 'IPA');
+  const wranx = identity.some(({ type }) => type === 'WRANX');
   const memberships = {
-    loyalty: session.loyalty,
-    employee: session.employee,
+    loyalty: profile.isLoyaltyMember,
+    employee: profile.consumerType === 'EMPLOYEE',
     'ipa-wranx': ipa || wranx,
     wranx,
     ipa,
-    athletes: session.athlete,
+    athletes: athlete !== undefined,
   };
   for (const [name, belongs] of Object.entries(memberships)) segments.add(`${belongs ? '' : 'non-'}${name}-loggedin`);
   return segments;

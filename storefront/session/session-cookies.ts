@@ -40,6 +40,7 @@ function namesOf(siteId: string, isSecure: boolean) {
     access: name('at'),
     refresh: name('rt'),
     usid: name('usid'),
+    customer: name('customer'),
     cart: name('cart'),
     count: name('count'),
     order: name('order'),
@@ -51,12 +52,15 @@ function namesOf(siteId: string, isSecure: boolean) {
 export function readSession({ cookies, url }: Pick<RequestFacts, 'cookies' | 'url'>, siteId: string): KeptSession {
   const names = namesOf(siteId, isHttps(url));
   const cartId = match(cookies[names.cart], UUID);
+  const refreshToken = match(cookies[names.refresh], REFRESH);
   const [, units, sum] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
     tokens: {
       accessToken: match(cookies[names.access], ACCESS),
-      refreshToken: match(cookies[names.refresh], REFRESH),
+      refreshToken,
       usid: match(cookies[names.usid], USID),
+      // Of a session that can still be renewed; nobody else has signed in.
+      customerId: refreshToken === undefined ? undefined : match(cookies[names.customer], UUID),
     },
     cartId,
     cartCount: Number(units ?? 0),
@@ -87,10 +91,11 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
   };
   const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
   return {
-    keepTokens({ accessToken, refreshToken, usid, expiresIn, refreshExpiresIn }) {
+    keepTokens({ accessToken, refreshToken, usid, customerId, type, expiresIn, refreshExpiresIn }) {
       set(names.access, accessToken, expiresIn);
       set(names.refresh, refreshToken, refreshExpiresIn);
       set(names.usid, usid, refreshExpiresIn);
+      if (type === 'Registered') set(names.customer, customerId, refreshExpiresIn);
     },
     keepCart(cartId, count, sum) {
       set(names.cart, cartId, CART_AGE);
@@ -101,7 +106,7 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
       forget(names.cart, names.count);
       if (orderedCartId !== undefined) set(names.ordered, orderedCartId, CART_AGE);
     },
-    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.order, names.ordered),
+    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.customer, names.order, names.ordered),
     forgetCart: () => forget(names.cart, names.count),
     forgetOrderedCart: () => forget(names.ordered),
   };

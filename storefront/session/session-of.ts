@@ -1,18 +1,20 @@
 import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
 import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
-import type { CallMiddleware, MadeCall } from '#commerce/client/middleware.ts';
-import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
-import { createSession, NoSessionError, type Session } from '#commerce/session/create-session.ts';
-import type { SessionTokens } from '#commerce/session/tokens.ts';
-import { operations, type Operation } from '#generated/openapi/operations.ts';
+import type { CallMiddleware } from '#commerce/client/middleware.ts';
+import { createSession } from '#commerce/session/create-session.ts';
+import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import { getProfile } from '#generated/calls/get-profile.ts';
+import { signOut } from '#generated/calls/sign-out.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import { callContext, type RequestFacts } from '../request/request.ts';
 import { responseCookies } from '../request/response-cookies.ts';
 import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
-import { issueToken } from './issue-token.ts';
+import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
+import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
+import { profileMemoryOf } from './profile-memory.ts';
 import { openSharedSession } from './shared-session.ts';
 import type { ShopperSession } from './shopper-session.ts';
 import { createSessionCookies, readSession, type KeptSession, type SessionCookies } from './session-cookies.ts';
@@ -36,8 +38,13 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
   let cart: Pick<KeptSession, 'cartId' | 'cartCount' | 'cartSum'> = kept;
   let { orderId, orderedCartId } = kept;
+  let { customerId } = kept.tokens;
   const cookies: SessionCookies = {
     ...written,
+    keepTokens(issued) {
+      ({ customerId } = tokensOf(issued));
+      written.keepTokens(issued);
+    },
     keepCart(cartId, cartCount, cartSum) {
       cart = { cartId, cartCount, cartSum };
       written.keepCart(cartId, cartCount, cartSum);
@@ -55,6 +62,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     forgetTokens() {
       orderId = undefined;
       orderedCartId = undefined;
+      customerId = undefined;
       written.forgetTokens();
     },
     forgetCart() {
@@ -66,9 +74,10 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     ...callContext({ ...facts, site }, services.accessKey),
     ...(usid === undefined ? {} : { usid }),
   });
+  const ports: TokenPorts = { context: contextOf(kept.tokens), services, timeout };
   const tokens = createSession({
     kept: kept.tokens,
-    issue: (refreshToken) => issueToken(refreshToken, contextOf(kept.tokens), services, timeout),
+    issue: (session) => issueToken(session, ports),
     keep: cookies.keepTokens,
     forget() {
       cookies.forgetTokens();
@@ -76,6 +85,8 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     },
     report: (error) => services.log.error('[cairn] [session] no token', { reason: String(error), siteId: site.siteId }),
   });
+
+  const profiles = profileMemoryOf(services);
 
   /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
   const asShopper: CallMiddleware = async (request, next, call) => {
@@ -88,6 +99,7 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       ? await authorizedAnswer({ operation, correlationId: facts.correlationId }, tokens, attempt)
       : await attempt(tokens.current());
     if (!needsToken(operation)) return response;
+    if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
     const text = await response.text();
     observeAnswer(
       { operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: { cartId: cart.cartId, orderId, orderedCartId } },
@@ -98,6 +110,14 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
 
   // Most pages ask a session for no more than what it knows.
   let calls: Calls | undefined;
+  const shopperCalls = (): Calls =>
+    (calls ??= createCalls(services.commerce, {
+      locale: site.wireLocale,
+      timeout,
+      repeats: 'allow',
+      middleware: [asShopper],
+      hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
+    }));
   return {
     get cartId() {
       return cart.cartId;
@@ -111,14 +131,38 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     get orderId() {
       return orderId;
     },
+    get customerId() {
+      return customerId;
+    },
+    async profile(signal) {
+      const known = profiles.find(tokens.current());
+      if (known) return known;
+      const profile = await getProfile(shopperCalls(), {}, { signal });
+      profiles.keep(tokens.current(), profile);
+      return profile;
+    },
+    settled: tokens.settled,
+    async signIn(proof) {
+      const before = tokens.current();
+      const { cart: account, ...issued } = await exchangeCode(proof, before, ports);
+      const known = cart.cartCount;
+      if (before.customerId !== undefined && before.customerId !== issued.customerId) cookies.forgetTokens();
+      tokens.begin(issued);
+      if (account) cookies.keepCart(account.basketId, account.totalUnits, undefined);
+      else cookies.forgetCart();
+      return { hasMoreInCart: known > 0 && cart.cartCount > known };
+    },
+    async signOut() {
+      const before = tokens.current();
+      if (customerId === undefined) return;
+      await signOut(shopperCalls()).catch((error: unknown) =>
+        services.log.warn('[cairn] [session] a sign-out was not answered', { reason: String(error), siteId: site.siteId }),
+      );
+      for (const session of [before, tokens.current()]) retireToken(session, ports);
+      tokens.end();
+    },
     get calls() {
-      return (calls ??= createCalls(services.commerce, {
-        locale: site.wireLocale,
-        timeout,
-        repeats: 'allow',
-        middleware: [asShopper],
-        hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
-      }));
+      return shopperCalls();
     },
     forward(operation, request) {
       const limit = timeLimit(timeout);
@@ -126,75 +170,4 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       return abortable(asShopper(new Request(request, { signal }), services.commerce.fetch, operation), signal).finally(() => limit?.end());
     },
   };
-}
-
-const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
-
-function operationOf({ operationId }: MadeCall): Operation {
-  const operation = operationsById.get(operationId);
-  if (operation === undefined) throw new Error(`[cairn] [session] the contract has no call ${operationId}`);
-  return operation;
-}
-
-function needsToken({ security }: Operation): boolean {
-  return security.includes('accessToken');
-}
-
-interface AskedCall {
-  readonly operation: Operation;
-  readonly correlationId: string;
-}
-
-/** The session's rules speak of errors, the wire of answers: a refused token is thrown for them and, when it stays refused, answered. */
-async function authorizedAnswer(
-  { operation, correlationId }: AskedCall,
-  session: Pick<Session, 'authorized'>,
-  attempt: (tokens: SessionTokens) => Promise<Response>,
-): Promise<Response> {
-  const { operationId, safe } = operation;
-  let refused: Response | undefined;
-  const call = async (tokens: SessionTokens): Promise<Response> => {
-    const response = await attempt(tokens);
-    if (response.status !== 401) return response;
-    refused = response;
-    throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
-  };
-  try {
-    // Who only asks is nobody yet: nothing can be theirs, and no customer is made for the question.
-    return await session.authorized(call, safe ? 'known shoppers' : 'everybody');
-  } catch (error) {
-    if (error instanceof NoSessionError) return strangersAnswer({ operation, correlationId });
-    if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
-    throw error;
-  }
-}
-
-/** What the service says of a cart or an order that is not there, or not this shopper's. */
-function strangersAnswer({ operation, correlationId }: AskedCall): Response {
-  const errorId = operation.errors.find((code) => code === 'BSK404' || code === 'OHS4004');
-  const detail =
-    errorId === undefined ? { errorId: 'AUT401', message: 'The call needs a session.' } : { errorId, message: 'There is no such thing.' };
-  return Response.json({ appId: 'cairn-storefront', correlationId, errorDetails: [detail] }, { status: errorId === undefined ? 401 : 404 });
-}
-
-function withSession(
-  { url, method, headers: given, signal }: Request,
-  body: string | undefined,
-  context: Readonly<Record<string, string>>,
-  operation: Operation,
-  { accessToken }: SessionTokens,
-): Request {
-  const headers = new Headers(given);
-  headers.delete('authorization');
-  for (const [name, value] of Object.entries(context)) headers.set(name, value);
-  if (needsToken(operation) && accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
-  return new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
-}
-
-function parseOr(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

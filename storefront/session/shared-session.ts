@@ -28,6 +28,11 @@ export function openSharedSession(facts: RequestFacts, { cartCount }: SharedVisi
     cartCount,
     cartSum: undefined,
     orderId: undefined,
+    customerId: undefined,
+    profile: () => Promise.reject(new PersonalCallError('getProfile')),
+    settled: () => Promise.resolve(),
+    signIn: () => Promise.reject(new PersonalCallError('issueToken')),
+    signOut: () => Promise.reject(new PersonalCallError('signOut')),
     calls: createCalls(services.commerce, {
       ...inContext(() => context),
       timeout: services.settings.of(site).timeLimits.commerceCall,

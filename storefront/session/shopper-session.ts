@@ -1,5 +1,12 @@
 import type { Calls } from '#commerce/client/calls.ts';
+import type { TokenRequest } from '#generated/openapi/authentication.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
+
+export interface SignedIn {
+  /** The account's cart has brought more than the guest's held. */
+  readonly hasMoreInCart: boolean;
+}
 
 /** A shopper on one site, for as long as one request lasts. */
 export interface ShopperSession {
@@ -11,6 +18,16 @@ export interface ShopperSession {
   readonly cartSum: number | undefined;
   /** Of the order that the shopper placed last, within the hour. */
   readonly orderId: string | undefined;
+  /** Of the account that the shopper has signed in to; undefined for a guest, and once the session was refused. */
+  readonly customerId: string | undefined;
+  /** The profile of that account, as it was a short while ago at most. */
+  profile(signal?: AbortSignal): Promise<Profile>;
+  /** Once every token that was asked for has come, so that the answer keeps the latest. */
+  readonly settled: () => Promise<void>;
+  /** Makes it the session of the account that a code is for; what was in the guest's cart is in the account's then. */
+  signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
+  /** Ends the session of an account, with all that is kept of it. */
+  signOut(): Promise<void>;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;
   /** A ready-made request of the gateway's for a call of the contract, in the shopper's name; the answer as it is. */

@@ -25,6 +25,9 @@ export interface ShopService {
   readonly logged: string[];
 }
 
+/** Who is signed in in tests. */
+export const customerId = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
+
 /** A service that issues tokens ("access-1"…), takes those that are good and answers calls as it is told. */
 export function shopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
   const asked: string[] = [];
@@ -33,12 +36,19 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
   const good = new Set<string>();
   let count = 0;
   const issue: Answer = async (request) => {
-    const { refreshToken } = (await request.json()) as { refreshToken?: string };
+    const { type, refreshToken } = (await request.json()) as { type: string; refreshToken?: string };
     if (refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
     count += 1;
     good.add(`access-${count}`);
     const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
-    return Response.json({ accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: 'usid-1', ...lives });
+    return Response.json({
+      accessToken: `access-${count}`,
+      refreshToken: `refresh-token-number-${count}`,
+      usid: 'usid-1',
+      customerId,
+      type,
+      ...lives,
+    });
   };
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -48,7 +58,8 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
     asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
     if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
-    if (!pathname.startsWith('/products') && !good.has(token ?? '')) return refusal(401, 'AUT401');
+    const isAnybodys = pathname.startsWith('/products') || pathname.endsWith('/auth/signin');
+    if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
     return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
   };
   const note = (sentence: string): void => void logged.push(sentence);

@@ -1,0 +1,80 @@
+import type { MadeCall } from '#commerce/client/middleware.ts';
+import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
+import { NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
+import type { SessionTokens } from '#commerce/session/tokens.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+
+const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
+
+export function operationOf({ operationId }: MadeCall): Operation {
+  const operation = operationsById.get(operationId);
+  if (operation === undefined) throw new Error(`[cairn] [session] the contract has no call ${operationId}`);
+  return operation;
+}
+
+export function needsToken({ security }: Operation): boolean {
+  return security.includes('accessToken');
+}
+
+interface AskedCall {
+  readonly operation: Operation;
+  readonly correlationId: string;
+}
+
+/** The session's rules speak of errors, the wire of answers: a refused token is thrown for them and, when it stays refused, answered. */
+export async function authorizedAnswer(
+  { operation, correlationId }: AskedCall,
+  session: Pick<Session, 'authorized'>,
+  attempt: (tokens: SessionTokens) => Promise<Response>,
+): Promise<Response> {
+  const { operationId, safe } = operation;
+  let refused: Response | undefined;
+  const call = async (tokens: SessionTokens): Promise<Response> => {
+    const response = await attempt(tokens);
+    if (response.status !== 401) return response;
+    refused = response;
+    throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
+  };
+  try {
+    // Who only asks is nobody yet: nothing can be theirs, and no customer is made for the question.
+    return await session.authorized(call, safe ? 'known shoppers' : 'everybody');
+  } catch (error) {
+    if (error instanceof SupersededSessionError) return refusal(401, 'AUT401', 'The session has become another one.', correlationId);
+    if (error instanceof NoSessionError) return strangersAnswer({ operation, correlationId });
+    if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
+    throw error;
+  }
+}
+
+/** What the service says of a cart or an order that is not there, or not this shopper's. */
+function strangersAnswer({ operation, correlationId }: AskedCall): Response {
+  const errorId = operation.errors.find((code) => code === 'BSK404' || code === 'OHS4004');
+  if (errorId === undefined) return refusal(401, 'AUT401', 'The call needs a session.', correlationId);
+  return refusal(404, errorId, 'There is no such thing.', correlationId);
+}
+
+function refusal(status: number, errorId: string, message: string, correlationId: string): Response {
+  return Response.json({ appId: 'cairn-storefront', correlationId, errorDetails: [{ errorId, message }] }, { status });
+}
+
+export function withSession(
+  { url, method, headers: given, signal }: Request,
+  body: string | undefined,
+  context: Readonly<Record<string, string>>,
+  operation: Operation,
+  { accessToken }: SessionTokens,
+): Request {
+  const headers = new Headers(given);
+  headers.delete('authorization');
+  for (const [name, value] of Object.entries(context)) headers.set(name, value);
+  if (needsToken(operation) && accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
+  return new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
+}
+
+export function parseOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
