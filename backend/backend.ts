@@ -59,6 +59,7 @@ import type { LinkOrigin } from './sites/shop-site.ts';
 import { paymentSessionRetention } from './tenders/payment-session-retention.ts';
 import type { TenderKinds } from './tenders/tender-kind.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
+import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { createUtilityHandlers } from './utilities/create-utility-handlers.ts';
 
 export interface BackendOptions {
@@ -88,6 +89,8 @@ export interface BackendOptions {
   readonly lockout?: Rate;
   /** Where links in mails lead; to the site's own origin by default. */
   readonly linkOrigin?: LinkOrigin;
+  /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
+  readonly countryToken?: string;
   /** What hashing a password costs. */
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
@@ -214,7 +217,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const handlers: Handlers = {
     ...createContentHandlers({ store, clock, log }),
     ...createCatalogHandlers({ db, clock, indexes }),
-    ...createUtilityHandlers(),
+    ...createUtilityHandlers(options.countryToken ?? standardCountryToken),
     ...createAuthenticationHandlers(identity),
     ...createConsumerHandlers(identity),
     ...createCartHandlers(checkout),

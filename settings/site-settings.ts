@@ -82,6 +82,13 @@ export const siteSettingsSchema = z.strictObject({
     mailsOfRecipientAndKind: rate(1, 300, 'The same of one kind of mail.'),
     logLines: rate(120, 60, 'Lines of the log, of each area of the shop; what is more is counted in one line.'),
   }),
+  countries: group({
+    token: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,58}-$/, 'must be lower case letters, digits and hyphens, with a hyphen at the end')
+      .default('country-')
+      .describe("What stands before a country's code in the path of the call for one country."),
+  }),
   pages: group({
     keptMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
   }),

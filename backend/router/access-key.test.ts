@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { somePath } from './testing/some-path.ts';
 
 const all: readonly Operation[] = operations;
 const served = all.filter(({ area }) => area !== 'internal');
@@ -14,11 +15,13 @@ describe('a backend that knows its programs', () => {
   afterAll(() => test.close());
 
   const call = async (
-    { method, path }: Operation,
+    operation: Operation,
     key?: string,
   ): Promise<readonly [status: number, errorId: string | undefined, body: unknown]> => {
-    const url = `http://backend.local${path.replaceAll(/\{[^}]+\}/g, 'x')}`;
-    const response = await test.backend.fetch(new Request(url, { method, headers: key === undefined ? {} : { 'x-access-key': key } }));
+    const url = `http://backend.local${somePath(operation)}`;
+    const response = await test.backend.fetch(
+      new Request(url, { method: operation.method, headers: key === undefined ? {} : { 'x-access-key': key } }),
+    );
     const body = (await response.json()) as { readonly errorDetails?: readonly { readonly errorId: string }[] };
     return [response.status, body.errorDetails?.[0]?.errorId, body];
   };

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { answerCall, type ErasedHandler, type PipelineOptions } from './answer-call.ts';
@@ -7,7 +7,21 @@ import { CallError, notFound } from './call-error.ts';
 import { answerError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
 
-const toHonoPath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
+/** Parameters that share a segment are one to Hono, and are told apart by the operation's pattern. */
+function toHonoPath({ path, pathPattern = '' }: Operation): string {
+  const patterns = pathPattern
+    .replaceAll('(?<', '(?:<')
+    .replaceAll(/<\w+>/g, '')
+    .replaceAll(/^\^|\$$/g, '')
+    .split('/');
+  const toSegment = (segment: string, index: number): string =>
+    segment.includes('}{') ? `:segment${index}{${patterns[index]}}` : segment.replace(/\{([^}]+)\}/, ':$1');
+  return path.split('/').map(toSegment).join('/');
+}
+
+function paramsOf({ pathPattern }: Operation, request: HonoRequest): Readonly<Record<string, string>> {
+  return pathPattern === undefined ? request.param() : (new RegExp(pathPattern).exec(request.path)?.groups ?? {});
+}
 
 /** A route for each implemented row of the operation table; other methods on its path answer 405, other paths 404. */
 export function createRouter(handlers: Handlers, options: PipelineOptions): Hono {
@@ -18,7 +32,7 @@ export function createRouter(handlers: Handlers, options: PipelineOptions): Hono
   const served = (operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId));
   const byPath = Map.groupBy(
     served.toSorted((a, b) => a.pathParams.length - b.pathParams.length),
-    ({ path }) => toHonoPath(path),
+    toHonoPath,
   );
 
   for (const [path, known] of byPath) {
@@ -27,7 +41,7 @@ export function createRouter(handlers: Handlers, options: PipelineOptions): Hono
       if (!handler) continue;
       const validators = operationValidators[operation.operationId];
       app.on(operation.method, path, (context) =>
-        answerCall({ operation, validators, handler, request: context.req.raw, params: context.req.param() }, options),
+        answerCall({ operation, validators, handler, request: context.req.raw, params: paramsOf(operation, context.req) }, options),
       );
     }
     const allow = known.map(({ method }) => method).join(', ');

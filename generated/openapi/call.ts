@@ -10,6 +10,7 @@ export type ReadingId =
   | 'getCategoryCanvas'
   | 'getChildren'
   | 'getCollectionsPart'
+  | 'getCountryByToken'
   | 'getCountryList'
   | 'getFootSizes'
   | 'getFooter'

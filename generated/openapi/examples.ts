@@ -824,6 +824,26 @@ const example51 = {
     },
   ],
 };
+const example52 = {
+  country: {
+    code: 'DE',
+    name: 'Germany',
+    dialCode: '49',
+    phoneMask: 'XXXX - XXX - XXX',
+    postalCodePattern: '^[0-9]{5}$',
+    postalCodeExample: '10115',
+    regions: [],
+    currency: 'EUR',
+    shippable: false,
+    addressFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
+    requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
+  },
+};
+const example53 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
+};
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
@@ -893,6 +913,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getCategoryCanvas: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
   getChildren: { 200: example38, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
   getCountryList: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
   getFootSizes: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
   getFooter: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },

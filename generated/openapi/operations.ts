@@ -18,6 +18,8 @@ export interface Operation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   /** With {name} for each of pathParams. */
   readonly path: string;
+  /** Of a path with parameters that share a segment: a regular expression with a group for each. */
+  readonly pathPattern?: string;
   readonly pathParams: readonly string[];
   /** A list is written as the name repeated. */
   readonly queryParams: readonly { readonly name: string; readonly required: boolean; readonly list: boolean }[];
@@ -513,6 +515,24 @@ export const operations = [
     safe: true,
     idempotent: true,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
+  },
+  {
+    operationId: 'getCountryByToken',
+    area: 'utilities',
+    method: 'GET',
+    path: '/{token}{countryCode}',
+    pathPattern: '^/(?<token>[a-z][a-z0-9-]*-)(?<countryCode>[A-Z][A-Z])$',
+    pathParams: ['token', 'countryCode'],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: [],
+    statuses: [200, 400, 401, 404, 429, 500],
+    security: ['accessKey'],
+    audience: [],
+    gateway: true,
+    safe: true,
+    idempotent: true,
+    errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getCountryList',

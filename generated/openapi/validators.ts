@@ -307,6 +307,22 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: internal.getCollectionsPart500,
     },
   },
+  getCountryByToken: {
+    request: {
+      params: utilities.getCountryByTokenParams,
+      query: utilities.getCountryByTokenQuery,
+      headers: utilities.getCountryByTokenHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      200: utilities.getCountryByToken200,
+      400: utilities.getCountryByToken400,
+      401: utilities.getCountryByToken401,
+      404: utilities.getCountryByToken404,
+      429: utilities.getCountryByToken429,
+      500: utilities.getCountryByToken500,
+    },
+  },
   getCountryList: {
     request: { query: utilities.getCountryListQuery, headers: utilities.getCountryListHeaders },
     bodyRequired: false,

@@ -1,6 +1,7 @@
 import { AUDIENCES, SECURITY_SCHEMES } from './api-metadata.ts';
 import { typesOf, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
 import { pascalCase, type JsonObject } from './json.ts';
+import { local } from './openapi.ts';
 import type { Output } from './output.ts';
 
 /** The table of operations and the types of what they take and answer; no validators, so that browsers may carry it. */
@@ -31,6 +32,7 @@ function row(document: JsonObject, operation: ApiOperation) {
     area,
     method,
     path,
+    ...pathPattern(document, operation),
     pathParams: parametersOf(parameters, 'path').map(({ name }) => name),
     queryParams: parametersOf(parameters, 'query').map(({ name, required, schema }) => ({
       name,
@@ -49,6 +51,19 @@ function row(document: JsonObject, operation: ApiOperation) {
   };
 }
 
+/** Of a path with parameters that share a segment: which part of it is whose, by the patterns of their schemas. */
+function pathPattern(document: JsonObject, { path, parameters }: ApiOperation): { readonly pathPattern?: string } {
+  if (path.split('/').every((segment) => !segment.includes('{') || /^\{[^{}]+\}$/.test(segment))) return {};
+  const own = new Map(parametersOf(parameters, 'path').map(({ name, schema }) => [name, local(document, schema).pattern]));
+  const groups = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+    const pattern = own.get(name);
+    if (typeof pattern !== 'string' || !/^\^[^()|/]+\$$/.test(pattern))
+      throw new Error(`[cairn] [codegen] ${path}: "${name}" shares its segment, and so needs a pattern from ^ to $ without groups`);
+    return `(?<${name}>${pattern.slice(1, -1)})`;
+  });
+  return { pathPattern: `^${groups}$` };
+}
+
 function parametersOf(parameters: readonly ApiParameter[], location: ApiParameter['in']): readonly ApiParameter[] {
   return parameters.filter((parameter) => parameter.in === location);
 }
@@ -62,6 +77,8 @@ export interface Operation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   /** With {name} for each of pathParams. */
   readonly path: string;
+  /** Of a path with parameters that share a segment: a regular expression with a group for each. */
+  readonly pathPattern?: string;
   readonly pathParams: readonly string[];
   /** A list is written as the name repeated. */
   readonly queryParams: readonly { readonly name: string; readonly required: boolean; readonly list: boolean }[];

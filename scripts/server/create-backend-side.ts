@@ -41,7 +41,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const ids = { uuid: () => crypto.randomUUID() };
     await seedCatalogue({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
-    const { limits, retention } = createSettings(environment.settings).everywhere;
+    const { limits, retention, countries } = createSettings(environment.settings).everywhere;
     const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
     stack.push(jobs.close);
     const backend = await createBackend({
@@ -51,6 +51,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),
       mailRates: limits,
       lockout: limits.wrongPasswords,
+      countryToken: countries.token,
       linkOrigin: linkOriginOf(environment),
       retention,
       clock,

@@ -11,7 +11,11 @@ export interface WrongMethod {
   readonly allowed: readonly string[];
 }
 
-const rows = (operations as readonly Operation[]).map((operation) => ({ operation, segments: operation.path.split('/') }));
+const rows = (operations as readonly Operation[]).map((operation) => ({
+  operation,
+  segments: operation.path.split('/'),
+  pattern: operation.pathPattern === undefined ? undefined : new RegExp(operation.pathPattern),
+}));
 
 /** The call of the contract that a method and a path name; undefined for a path that is none. Fixed segments go before parameters. */
 export function findOperation(
@@ -20,8 +24,9 @@ export function findOperation(
   isOffered: (operation: Operation) => boolean = () => true,
 ): FoundOperation | WrongMethod | undefined {
   const segments = path.split('/');
-  const found = rows.flatMap(({ operation, segments: pattern }) => {
-    const params = isOffered(operation) ? paramsOf(pattern, segments) : undefined;
+  const found = rows.flatMap(({ operation, segments: named, pattern }) => {
+    if (!isOffered(operation)) return [];
+    const params = pattern ? pattern.exec(path)?.groups : paramsOf(named, segments);
     return params ? [{ operation, params }] : [];
   });
   const fewest = Math.min(...found.map(({ operation }) => operation.pathParams.length));

@@ -213,9 +213,19 @@ describe('a call that its page has given up', () => {
 
 describe('findOperation', () => {
   it('finds every call of the contract by its own path', () => {
-    for (const { operationId, method, path } of operations as readonly Operation[]) {
+    for (const { operationId, method, path, pathPattern } of operations as readonly Operation[]) {
+      if (pathPattern !== undefined) continue;
       const found = findOperation(method, path.replace(/\{\w+\}/g, 'a%2Fb'));
       expect(found, operationId).toMatchObject({ operation: { operationId } });
     }
+  });
+
+  it('tells parameters apart that share a segment', () => {
+    expect(findOperation('GET', '/country-DE')).toMatchObject({
+      operation: { operationId: 'getCountryByToken' },
+      params: { token: 'country-', countryCode: 'DE' },
+    });
+    expect(findOperation('GET', '/country-de')).toBeUndefined();
+    expect(findOperation('POST', '/country-DE')).toEqual({ allowed: ['GET'] });
   });
 });

@@ -6,6 +6,7 @@ import { createRouter } from '../../router/create-router.ts';
 import type { Handlers } from '../../router/handler.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { standardCountryToken } from '../../utilities/get-country-by-token.ts';
 import { createUtilityHandlers } from '../../utilities/create-utility-handlers.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
 import { createCatalogHandlers } from '../create-catalog-handlers.ts';
@@ -31,7 +32,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
   const log = createRecordingLog();
   const handlers = {
     ...createCatalogHandlers({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db) }),
-    ...createUtilityHandlers(),
+    ...createUtilityHandlers(standardCountryToken),
   } as Partial<Handlers> as Handlers;
   const app = createRouter(handlers, {
     ids: { uuid: () => randomUUID() },

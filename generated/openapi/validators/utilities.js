@@ -4,11 +4,114 @@ import { equal, fault } from '../../validator-runtime.js';
 
 import { validateAddressField, validateCountryCode, validateCurrency } from './shared.js';
 
-const constant0 = {"code":true,"name":true,"dialCode":true,"phoneMask":true,"postalCodePattern":true,"postalCodeExample":true,"regionKind":true,"regions":true,"currency":true,"shippable":true,"addressFields":true,"requiredFields":true};
-const constant1 = ["state","province","county"];
-const constant2 = Object.prototype.hasOwnProperty;
-const constant3 = new RegExp("^[1-9][0-9]{0,3}$", "u");
-const constant4 = new RegExp("^[X() \\-]+$", "u");
+const constant0 = new RegExp("^[a-z][a-z0-9-]*-$", "u");
+const constant1 = new RegExp("^[A-Z][A-Z]$", "u");
+const constant2 = {"code":true,"name":true,"dialCode":true,"phoneMask":true,"postalCodePattern":true,"postalCodeExample":true,"regionKind":true,"regions":true,"currency":true,"shippable":true,"addressFields":true,"requiredFields":true};
+const constant3 = ["state","province","county"];
+const constant4 = Object.prototype.hasOwnProperty;
+const constant5 = new RegExp("^[1-9][0-9]{0,3}$", "u");
+const constant6 = new RegExp("^[X() \\-]+$", "u");
+
+function coerceGetCountryByTokenParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+errors++;
+}
+if(data.countryCode === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "countryCode"}));
+errors++;
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/token","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(data0.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/token","maxLength",{limit: 60}));
+errors++;
+}
+if(!constant0.test(data0)){
+(vErrors ??= []).push(fault(instancePath+"/token","pattern",{pattern: "^[a-z][a-z0-9-]*-$"}));
+errors++;
+}
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/countryCode","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["countryCode"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!constant1.test(data1)){
+(vErrors ??= []).push(fault(instancePath+"/countryCode","pattern",{pattern: "^[A-Z][A-Z]$"}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetCountryByTokenParams.errors = vErrors;
+return errors === 0;
+}
 
 function validateCountry(data, {instancePath=""}={}){
 let vErrors = null;
@@ -59,7 +162,7 @@ if(data.requiredFields === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant2.call(constant0, key0))){
+if(!(constant4.call(constant2, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -86,7 +189,7 @@ errors++;
 if(data.dialCode !== undefined){
 let data2 = data.dialCode;
 if(typeof data2 === "string"){
-if(!constant3.test(data2)){
+if(!constant5.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/dialCode","pattern",{pattern: "^[1-9][0-9]{0,3}$"}));
 errors++;
 }
@@ -99,7 +202,7 @@ errors++;
 if(data.phoneMask !== undefined){
 let data3 = data.phoneMask;
 if(typeof data3 === "string"){
-if(!constant4.test(data3)){
+if(!constant6.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/phoneMask","pattern",{pattern: "^[X() \\-]+$"}));
 errors++;
 }
@@ -142,7 +245,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!(((data6 === "state") || (data6 === "province")) || (data6 === "county"))){
-(vErrors ??= []).push(fault(instancePath+"/regionKind","enum",{allowedValues: constant1}));
+(vErrors ??= []).push(fault(instancePath+"/regionKind","enum",{allowedValues: constant3}));
 errors++;
 }
 }
@@ -240,6 +343,35 @@ else {
 errors++;
 }
 validateCountry.errors = vErrors;
+return errors === 0;
+}
+
+function validateCountryAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "country")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountry(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountry.errors : vErrors.concat(validateCountry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCountryAnswer.errors = vErrors;
 return errors === 0;
 }
 
@@ -344,15 +476,26 @@ return errors === 0;
 }
 
 export {
+  coerceHeaders_d1e47cfd as getCountryByTokenHeaders,
   coerceHeaders_d1e47cfd as getCountryListHeaders,
+  coerceQuery_a303e847 as getCountryByTokenQuery,
   coerceQuery_a303e847 as getCountryListQuery,
+  validateErrorAnswer as getCountryByToken400,
+  validateErrorAnswer as getCountryByToken401,
+  validateErrorAnswer as getCountryByToken404,
+  validateErrorAnswer as getCountryByToken429,
+  validateErrorAnswer as getCountryByToken500,
   validateErrorAnswer as getCountryList400,
   validateErrorAnswer as getCountryList401,
   validateErrorAnswer as getCountryList429,
   validateErrorAnswer as getCountryList500,
 } from './shared.js';
 export {
+  coerceGetCountryByTokenParams as getCountryByTokenParams,
+  coerceGetCountryByTokenParams,
   validateCountry,
+  validateCountryAnswer as getCountryByToken200,
+  validateCountryAnswer,
   validateCountryListAnswer as getCountryList200,
   validateCountryListAnswer,
   validateRegion,

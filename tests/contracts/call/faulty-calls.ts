@@ -35,10 +35,11 @@ interface ParameterGroup {
 /** Whose token it is comes first: which site it is for is broken by the suite of owners. */
 const ofOwner = new Set(['siteid']);
 
-function groupsOf({ pathParams, queryParams, headers }: Operation): ParameterGroup[] {
+function groupsOf({ pathParams, pathPattern, queryParams, headers }: Operation): ParameterGroup[] {
   const named = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));
   return [
-    { part: 'params', label: 'path', names: named(pathParams) },
+    // Where parameters share a segment, one that breaks its pattern makes another path.
+    { part: 'params', label: 'path', names: pathPattern === undefined ? named(pathParams) : [] },
     { part: 'query', label: 'query', names: queryParams },
     { part: 'headers', label: 'header', names: named(headers.filter((name) => name !== 'x-correlation-id' && !ofOwner.has(name))) },
   ];
