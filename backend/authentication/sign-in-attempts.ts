@@ -11,7 +11,7 @@ export const standardLockout: Rate = { calls: 10, seconds: 900 };
 export const spellEmail = (email: string): string => email.trim().toLowerCase();
 
 /** What attempts are counted for: any address, so that nothing tells whether it has an account. */
-export const attemptSubject = (brand: string, email: string): string => sha256(`${brand} ${spellEmail(email)}`);
+const attemptSubject = (brand: string, email: string): string => sha256(`${brand} ${spellEmail(email)}`);
 
 /** The account of an address, as a sign-in needs it. */
 export interface KnownAccount {

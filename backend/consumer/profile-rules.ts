@@ -25,7 +25,7 @@ const anywhere: PhoneCountry = { code: '', dialCode: '', phoneMask: '' };
 /** Stands for a date that nobody said. */
 const earliestBirthDate = '1900-01-01';
 
-export const isPhone = (text: string): boolean => allPhones.toE164(text, anywhere) === text;
+const isPhone = (text: string): boolean => allPhones.toE164(text, anywhere) === text;
 
 const isPersonName = (text: string): boolean => text.trim() !== '' && name(text) === undefined;
 

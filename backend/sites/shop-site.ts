@@ -45,11 +45,6 @@ export function siteOfBrand(brand: string, siteId: string | undefined): ShopSite
   return found;
 }
 
-/** "solvane" → "Solvane"; what is no brand of ours stays as it is. */
-export function brandNameOf(brand: string): string {
-  return shopSites.find((site) => site.brand === brand)?.brandName ?? brand;
-}
-
 const byId = new Map(shopSites.map((site) => [site.id, site]));
 
 /** A site, and which of its languages to speak. */

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { AddressBook, AddressBookInput } from '#generated/openapi/consumer.ts';
 import type { AddressInput } from '#generated/openapi/shared.ts';
 import { isComplete, judgeAddress } from '../../addresses/address-rules.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { renderAddress } from '../profile/render-profile.ts';
 import { selectAddresses } from '../profile/read-profile.ts';
 import type { StoredAddress } from '../profile/stored-profile.ts';
@@ -35,8 +35,7 @@ async function readAddresses(transaction: Transaction<Tables>, customerId: strin
  * held, by a statement of its own. Throws 403 AUT498.
  */
 export async function lockAddressBook(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
-  const held = await transaction.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
-  if (!held) throw unknownCustomer();
+  await holdCustomer(transaction, customerId);
   return readAddresses(transaction, customerId);
 }
 

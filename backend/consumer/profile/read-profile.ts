@@ -2,10 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
+import { listOf } from './list-of.ts';
 import { renderProfile } from './render-profile.ts';
 import type { StoredProfile } from './stored-profile.ts';
-
-const listOf = (select: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row), '[]') from (${select}) row)`;
 
 export const selectAddresses = listOf(sql`select a.id, a.approach_type as "approachType", a.main, a.fields
   from addresses a where a.customer_id = c.id order by a.main desc, a.created_at, a.id`);

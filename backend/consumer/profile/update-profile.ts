@@ -7,6 +7,7 @@ import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { admitProfile } from '../profile-rules.ts';
 import { storeEnrollments } from '../store-consumer.ts';
 import { isRecipient, normalizeRecipient } from '../subscriptions/store-subscription.ts';
@@ -69,12 +70,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
       assertPreferences(preferences);
       const now = clock.now();
       return db.transaction().execute(async (transaction) => {
-        const customer = await transaction
-          .selectFrom('customers')
-          .select(['email', 'country'])
-          .where('id', '=', consumerId)
-          .forUpdate()
-          .executeTakeFirst();
+        const customer = await holdCustomer(transaction, consumerId);
         if (!customer?.email) throw unknownCustomer();
         if (details.email !== undefined && spellEmail(details.email) !== customer.email)
           throw invalid('The address of an account does not change.', 'email');

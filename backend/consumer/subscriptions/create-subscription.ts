@@ -1,7 +1,8 @@
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
-import { admitSubscription, holdCustomer } from './admit-subscription.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { admitSubscription } from './admit-subscription.ts';
 import { answerSubscriptions } from './answer-subscriptions.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 

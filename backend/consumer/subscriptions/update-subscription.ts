@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Subscription as Answered } from '#generated/openapi/consumer.ts';
+import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import { expiredLink, isGoodLink } from '../../authentication/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
 import { badRequest } from '../../router/call-error.ts';
@@ -8,7 +9,8 @@ import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
 import type { StoredProfile } from '../profile/stored-profile.ts';
-import { admitSubscription, holdCustomer } from './admit-subscription.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { admitSubscription } from './admit-subscription.ts';
 import { answerSubscriptions } from './answer-subscriptions.ts';
 import { normalizeRecipient, type Subscription } from './store-subscription.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
@@ -51,7 +53,7 @@ export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateS
       const { id: consumerId } = context.customer;
       const now = clock.now();
       if (confirmationToken !== undefined) {
-        await db.transaction().execute((transaction) => holdCustomer(transaction, consumerId));
+        await assertKnownCustomer(db, context.customer);
         return { body: { subscriptions: [await confirm(db, confirmationToken, site.brand, now)] } };
       }
       if (type === undefined || channel === undefined || optin === undefined) throw badRequest(['body: must have type, channel and optin']);

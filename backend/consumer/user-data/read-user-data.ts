@@ -3,14 +3,13 @@ import type { UserData } from '#generated/openapi/consumer.ts';
 import type { Tables } from '../../database/tables.ts';
 import { renderOrder } from '../../orders/render-order.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
+import { listOf } from '../profile/list-of.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
 type Kept = Pick<UserData, 'account' | 'carts' | 'sessions' | 'mails'>;
 
 /** Moments as the contract writes them. */
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const listOf = (select: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row), '[]') from (${select}) row)`;
 
 /** What is kept beside the profile and the orders; nothing that a secret could be made of. */
 async function readKept(db: Kysely<Tables>, customerId: string): Promise<Kept> {

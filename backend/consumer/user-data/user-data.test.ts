@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import { ask, askForCode, startMember } from '../../authentication/testing/start-member.ts';
-import { keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { address, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 
 const path = '/consumers-v3/consumer/retrieveUserData';
-const address = {
-  approachType: 'S',
-  recipientFirstName: 'Robin',
-  recipientLastName: 'Vale',
-  addressLine1: '12 Pearl Street',
-  city: 'Boulder',
-  stateCityProvDept: 'CO',
-  postalCode: '80302',
-  country: 'US',
-};
 
 describe('what is stored of a customer', () => {
   let test: TestBackend;
@@ -25,7 +15,7 @@ describe('what is stored of a customer', () => {
 
   const shopped = async () => {
     const member = await startMember(test, { firstName: 'Robin', phone: '+13035550142', subscriptions: { newsletterConsent: true } });
-    await member.read('POST', '/consumers-v3/consumer/address', address);
+    await member.read('POST', '/consumers-v3/consumer/address', { approachType: 'S', ...address });
     const { id, version } = await readyCart(member);
     await member.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
     await member.cart();

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { unknownCustomer } from '../authentication/authenticate.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What was never said is null. */
+export interface HeldCustomer {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly country: string | null;
+}
+
+/** The customer, held for the rest of the transaction. Throws 403 AUT498. */
+export async function holdCustomer(transaction: Transaction<Tables>, customerId: string): Promise<HeldCustomer> {
+  const found = await transaction
+    .selectFrom('customers')
+    .select(['email', 'phone', 'country'])
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw unknownCustomer();
+  return found;
+}
