@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createAccessTokens } from './authentication/access-token.ts';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import type { AuthenticationPorts } from './authentication/authentication-ports.ts';
 import { noBotCheck, type BotCheckPort } from './authentication/bot-check.ts';
@@ -182,7 +183,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const events = createEventRecorder({ store: createStoreEvents(db), log });
   const secrets = options.secrets ?? systemSecrets;
   const limiter = options.limiter ?? unlimited;
-  const signingKey = createSigningKey(db, clock, secrets);
+  const accessTokens = createAccessTokens(createSigningKey(db, clock, secrets), clock);
   const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
@@ -205,7 +206,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     limiter,
     log,
     secrets,
-    signingKey,
+    accessTokens,
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     botCheck,
     mailRates: options.mailRates,
@@ -225,7 +226,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...createOrderHandlers(checkout),
     decide: createDecide({ db, clock, ids, log, experiments, events, indexes }),
   };
-  const authenticate = createAuthenticate({ signingKey, clock });
+  const authenticate = createAuthenticate(accessTokens);
   const pipeline: PipelineOptions = {
     checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
     authenticate,

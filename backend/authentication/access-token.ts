@@ -11,21 +11,6 @@ export interface AccessTokenClaims extends CallCustomer {
   readonly siteId: string;
 }
 
-/** A JWT (HS256): sub is the customer, role what its customer is, with site and usid. */
-export async function signAccessToken(
-  { id, role, siteId, usid }: AccessTokenClaims,
-  signingKey: SigningKey,
-  clock: Clock,
-): Promise<string> {
-  const now = Math.floor(clock.now().getTime() / 1000);
-  return new SignJWT({ role, site: siteId, usid })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(id)
-    .setIssuedAt(now)
-    .setExpirationTime(now + accessTokenLife)
-    .sign(await signingKey());
-}
-
 interface ReadToken {
   readonly claims: AccessTokenClaims;
   /** Seconds since 1970. */
@@ -47,21 +32,47 @@ async function verify(token: string, signingKey: SigningKey, clock: Clock): Prom
 
 const mostKnown = 2000;
 
-/** What a good token says; null for one that is expired, forged or no token of ours. */
-export type AccessTokenReader = (token: string) => Promise<AccessTokenClaims | null>;
+export interface AccessTokens {
+  /** A JWT (HS256): sub is the customer, role what its customer is, with site and usid. */
+  sign(claims: AccessTokenClaims): Promise<string>;
+  /** What a good token says; null for one that is expired, forged or no token of ours. */
+  read(token: string): Promise<AccessTokenClaims | null>;
+}
 
-/** Checks the signature of a token once: a good one stays good until it expires. The tokens met first are forgotten first. */
-export function createAccessTokenReader(signingKey: SigningKey, clock: Clock): AccessTokenReader {
+/**
+ * Checks the signature of a token once, and never that of one that this host has signed: a good one stays good until it expires. The
+ * tokens met first are forgotten first.
+ */
+export function createAccessTokens(signingKey: SigningKey, clock: Clock): AccessTokens {
   const known = new Map<string, ReadToken>();
-  return async (token) => {
-    const found = known.get(token) ?? (await verify(token, signingKey, clock));
-    if (!found || found.expires <= Math.floor(clock.now().getTime() / 1000)) {
-      known.delete(token);
-      return null;
-    }
-    known.set(token, found);
+  const now = (): number => Math.floor(clock.now().getTime() / 1000);
+  const remember = (token: string, read: ReadToken): void => {
+    known.set(token, read);
     const [first] = known.size > mostKnown ? known.keys() : [];
     if (first !== undefined) known.delete(first);
-    return found.claims;
+  };
+  return {
+    async sign(claims) {
+      const { id, role, siteId, usid } = claims;
+      const issued = now();
+      const expires = issued + accessTokenLife;
+      const token = await new SignJWT({ role, site: siteId, usid })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(id)
+        .setIssuedAt(issued)
+        .setExpirationTime(expires)
+        .sign(await signingKey());
+      remember(token, { claims: { id, role, siteId, usid }, expires });
+      return token;
+    },
+    async read(token) {
+      const found = known.get(token) ?? (await verify(token, signingKey, clock));
+      if (!found || found.expires <= now()) {
+        known.delete(token);
+        return null;
+      }
+      remember(token, found);
+      return found.claims;
+    },
   };
 }

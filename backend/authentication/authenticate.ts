@@ -3,18 +3,16 @@ import type { Tables } from '../database/tables.ts';
 import type { Authenticate } from '../router/answer-call.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
-import { createAccessTokenReader } from './access-token.ts';
-import type { AuthenticationPorts } from './authentication-ports.ts';
+import type { AccessTokens } from './access-token.ts';
 
 const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);
 
 /** The pipeline's step for calls of a customer: 401 AUT401 without a bearer token, and for one that is expired, forged or another site's. */
-export function createAuthenticate({ signingKey, clock }: Pick<AuthenticationPorts, 'signingKey' | 'clock'>): Authenticate {
-  const readAccessToken = createAccessTokenReader(signingKey, clock);
+export function createAuthenticate(accessTokens: AccessTokens): Authenticate {
   return async (request, context) => {
     const bearer = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (!bearer) throw unauthorized('The call needs an access token.');
-    const claims = await readAccessToken(bearer);
+    const claims = await accessTokens.read(bearer);
     if (!claims) throw unauthorized('The access token has expired, or it is not one of ours.');
     if (!context.siteId) throw badRequest(['header.siteid: is required']);
     if (claims.siteId !== context.siteId) throw unauthorized('The access token is for another site.');

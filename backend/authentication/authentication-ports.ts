@@ -5,12 +5,12 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
+import type { AccessTokens } from './access-token.ts';
 import type { BotCheckPort } from './bot-check.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
 import type { GuestHandover } from './guest-handover.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
-import type { SigningKey } from './signing-key.ts';
 
 export interface AuthenticationPorts {
   readonly db: Kysely<Tables>;
@@ -20,7 +20,7 @@ export interface AuthenticationPorts {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly secrets: Secrets;
-  readonly signingKey: SigningKey;
+  readonly accessTokens: AccessTokens;
   readonly passwords: Passwords;
   readonly botCheck: BotCheckPort;
   /** Wrong passwords until an address is locked, and for how long. */

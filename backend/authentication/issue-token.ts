@@ -2,11 +2,11 @@ import type { TokenAnswer, TokenRequest } from '#generated/openapi/authenticatio
 import { shopOf, type ShopSite } from '../sites/shop-site.ts';
 import { badRequest, CallError, tooMany } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { accessTokenLife, signAccessToken } from './access-token.ts';
+import { accessTokenLife } from './access-token.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { issueRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+import { createRefreshToken, issueRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
 
 interface Issued extends RedeemedToken {
   readonly refreshToken: string;
@@ -33,12 +33,11 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
     siteId,
   } as const;
   const now = clock.now();
-  const refreshToken = await db.transaction().execute(async (transaction) => {
-    const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
-    await transaction.insertInto('customers').values(customer).execute();
-    return issueRefreshToken(transaction, guest, ports);
-  });
-  return { ...guest, refreshToken };
+  const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
+  const { token, storedIn } = createRefreshToken(guest, ports);
+  // Both or neither: one statement. The token's customer is looked for at its end.
+  await storedIn(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
+  return { ...guest, refreshToken: token };
 }
 
 const refusals = {
@@ -77,7 +76,7 @@ export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToke
             ? await renew(ports, site.id, earlier, body)
             : await admitGuest(ports, { site, body, address: context.address });
       const { customerId, usid, role, codeChallenge, refreshToken } = issued;
-      const accessToken = await signAccessToken({ id: customerId, role, usid, siteId: site.id }, ports.signingKey, ports.clock);
+      const accessToken = await ports.accessTokens.sign({ id: customerId, role, usid, siteId: site.id });
       const answer: TokenAnswer = {
         accessToken,
         refreshToken,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { InsertQueryBuilder, InsertResult, QueryCreator, Transaction } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
@@ -18,28 +18,41 @@ export interface TokenFamily {
   readonly siteId: string;
 }
 
-/** Stores a new token of the family, by its hash, and answers it. */
-export async function issueRefreshToken(
-  db: Transaction<Tables>,
+export interface NewRefreshToken {
+  readonly token: string;
+  /** Stores the token by its hash. It may be a part of a larger statement. */
+  storedIn(db: QueryCreator<Tables>): InsertQueryBuilder<Tables, 'refresh_tokens', InsertResult>;
+}
+
+/** A new token of the family, which is good once it is stored. */
+export function createRefreshToken(
   { family, customerId, usid, codeChallenge, siteId }: TokenFamily,
   { secrets, clock }: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
-): Promise<string> {
+): NewRefreshToken {
   const token = secrets.random(32);
   const now = clock.now();
-  await db
-    .insertInto('refresh_tokens')
-    .values({
-      hash: sha256(token),
-      family,
-      customer_id: customerId,
-      site_id: siteId,
-      usid,
-      code_challenge: codeChallenge,
-      issued_at: now,
-      expires_at: new Date(now.getTime() + refreshTokenLife * 1000),
-      used_at: null,
-    })
-    .execute();
+  const row = {
+    hash: sha256(token),
+    family,
+    customer_id: customerId,
+    site_id: siteId,
+    usid,
+    code_challenge: codeChallenge,
+    issued_at: now,
+    expires_at: new Date(now.getTime() + refreshTokenLife * 1000),
+    used_at: null,
+  };
+  return { token, storedIn: (db) => db.insertInto('refresh_tokens').values(row) };
+}
+
+/** Stores a new token of the family, and answers it. */
+export async function issueRefreshToken(
+  db: Transaction<Tables>,
+  family: TokenFamily,
+  ports: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
+): Promise<string> {
+  const { token, storedIn } = createRefreshToken(family, ports);
+  await storedIn(db).execute();
   return token;
 }
 

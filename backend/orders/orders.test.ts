@@ -223,7 +223,7 @@ describe('an order', () => {
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('takes 4 statements, its two jobs and its mail among them, a cart read 1 and an addition 2', async () => {
+  it('takes 4 statements, its two jobs and its mail among them, a guest and a cart read 1 and an addition 2', async () => {
     const counting = openCountingDatabase(test.database.engine);
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
     const waiting = host.jobs.waiting.length;
@@ -232,6 +232,7 @@ describe('an order', () => {
     const count = async (call: () => Promise<unknown>): Promise<number> => (await counting.count(call)).statements;
     const card = await cardFor(guest, cart.id);
     const counts = {
+      issueToken: await count(() => startShopper(host)),
       createCartWithItem: await count(() => guest.cart()),
       getCart: await count(() => guest.read('GET', `/cart/v1/cart/${cart.id}`)),
       addItem: await count(() => guest.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })),
@@ -246,6 +247,7 @@ describe('an order', () => {
     };
     expect(host.jobs.waiting.slice(waiting).map(({ name }) => name)).toEqual(['settle-order', 'send-mail']);
     expect(counts).toEqual({
+      issueToken: 1,
       createCartWithItem: 2,
       getCart: 1,
       addItem: 2,

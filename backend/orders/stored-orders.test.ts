@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { signAccessToken } from '../authentication/access-token.ts';
+import { createAccessTokens } from '../authentication/access-token.ts';
 import { systemSecrets } from '../authentication/secrets.ts';
 import { createSigningKey } from '../authentication/signing-key.ts';
 import { seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
@@ -67,10 +67,10 @@ describe('carts and orders that the version before has stored', () => {
     payments.mode = 'down';
     test = await startTestBackend({ db, partners: { payments: payments.port } });
     await seedCatalogue({ db, clock, log: test.log });
-    const key = createSigningKey(db, clock, systemSecrets);
+    const { sign } = createAccessTokens(createSigningKey(db, clock, systemSecrets), clock);
     for (const [name, id] of Object.entries(stored.customers)) {
       const siteId = name === 'de' ? 'SOLVANE-DE' : 'TARNFELL-US';
-      tokens[name] = await signAccessToken({ id, role: 'guest', siteId, usid: randomUUID() }, key, clock);
+      tokens[name] = await sign({ id, role: 'guest', siteId, usid: randomUUID() });
     }
   }, 180_000);
   afterAll(async () => {

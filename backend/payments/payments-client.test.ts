@@ -10,7 +10,8 @@ function startClient(partner: Partner, options: Partial<PaymentsClientOptions> =
     origin: 'http://partners.internal:4001',
     key: 'the key',
     timeoutMs: 1000,
-    fetch: async (request) => {
+    fetch: async (url, init) => {
+      const request = new Request(url, init);
       requests.push(request.clone());
       return partner(request);
     },

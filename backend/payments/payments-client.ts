@@ -8,7 +8,8 @@ export interface PaymentsClientOptions {
   readonly publicOrigin?: string;
   /** Shared with the partner; sent as `x-partners-key`. */
   readonly key: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Its connections stay open between calls. */
+  readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
   readonly timeoutMs: number;
 }
 
@@ -43,15 +44,13 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
   async function ask({ call, path, body }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(
-        new Request(new URL(path, origin), {
-          method: body ? 'POST' : 'GET',
-          headers: { 'x-partners-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
-          body: body ? JSON.stringify(body) : null,
-          signal,
-          redirect: 'error',
-        }),
-      );
+      const response = await fetch(new URL(path, origin), {
+        method: body ? 'POST' : 'GET',
+        headers: { 'x-partners-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
+        body: body ? JSON.stringify(body) : null,
+        signal,
+        redirect: 'error',
+      });
       const text = await response.text();
       return { status: response.status, json: parseJson(text) };
     } catch (cause) {

@@ -1,4 +1,3 @@
-import pTimeout from 'p-timeout';
 import { hash } from 'node:crypto';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { OperationValidators } from '#generated/openapi/validators.ts';
@@ -59,10 +58,24 @@ function checkAcceptable(request: Request): void {
   throw new CallError(406, 'API406', ['Answers are application/json.']);
 }
 
-async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>, timeoutMs: number, caller: AbortSignal): Promise<Result> {
-  const clock = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([clock, caller]);
-  return pTimeout(work(signal), { milliseconds: Infinity, signal });
+/** Work's result, or a rejection when the time is up or the caller has gone; its signal ends with either. */
+function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>, timeoutMs: number, caller: AbortSignal): Promise<Result> {
+  const ending = new AbortController();
+  return new Promise<Result>((resolve, reject) => {
+    const end = (reason: Error): void => {
+      ending.abort(reason);
+      reject(reason);
+    };
+    const leave = (): void => end(caller.reason as Error);
+    const timer = setTimeout(() => end(new DOMException(`no answer within ${timeoutMs} ms: timeout`, 'TimeoutError')), timeoutMs);
+    caller.addEventListener('abort', leave, { once: true });
+    const settle = (): void => {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', leave);
+    };
+    work(ending.signal).then(resolve, reject).finally(settle);
+    if (caller.aborted) leave();
+  });
 }
 
 function checkAnswer(call: MatchedCall, answer: HandlerAnswer, options: PipelineOptions): void {

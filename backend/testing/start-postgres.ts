@@ -52,18 +52,17 @@ async function freePort(): Promise<number> {
   return promise;
 }
 
-const settings = (port: number, folder: string): string[] =>
+/** Nothing outlives a test, so that nothing needs to reach the disk. */
+const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => [name, 'off'] as const);
+
+const settings = (port: number, folder: string, isDurable: boolean): string[] =>
   [
     ['port', port],
     ['listen_addresses', '127.0.0.1'],
     ['unix_socket_directories', folder],
-    // Nothing here outlives the test.
-    ['fsync', 'off'],
-    ['synchronous_commit', 'off'],
-    ['full_page_writes', 'off'],
-    ['autovacuum', 'off'],
     ['max_connections', 200],
     ['shared_buffers', '256MB'],
+    ...(isDurable ? [] : forgetful),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 async function waitUntilReady(server: ChildProcess, milliseconds: number): Promise<string | null> {
@@ -87,8 +86,9 @@ async function waitUntilReady(server: ChildProcess, milliseconds: number): Promi
 /**
  * Starts a PostgreSQL of its own in a temporary folder on a free port, without a password, for nobody but this machine.
  * Answers null and a sentence why, where there is none to start.
+ * @param isDurable Whether it commits as PostgreSQL does by default, for those who measure.
  */
-export async function startPostgres(): Promise<PostgresStart> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresStart> {
   const reason = whyNoPostgres();
   if (reason !== null) return { postgres: null, reason };
   const programs = findPrograms() ?? '';
@@ -110,7 +110,7 @@ export async function startPostgres(): Promise<PostgresStart> {
     };
   }
   const port = await freePort();
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings(port, folder)], {
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings(port, folder, isDurable)], {
     ...as,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -6,6 +6,18 @@ import { createBackendWeb } from './backend-web.ts';
 import { forwardMedia } from './forward-media.ts';
 import { listen, type Listening } from './listen.ts';
 
+describe('an answer of the backend', () => {
+  it('in JSON is sent at once with its length, and what was sent to it is read whole', async () => {
+    const backend = async (request: Request): Promise<Response> => Response.json({ sent: await request.text() });
+    const web = createBackendWeb({ backend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
+    const server = await listen(web, 0, 'BACKEND_PORT');
+    const headers = { 'accept-encoding': 'identity' };
+    const answer = await fetch(`http://127.0.0.1:${server.port}/cart/v1/item`, { method: 'POST', body: 'grün', headers });
+    expect([answer.headers.get('content-length'), await answer.json()]).toEqual(['16', { sent: 'grün' }]);
+    await server.close();
+  });
+});
+
 describe('a backend below a path', () => {
   let server: Listening;
   const asked: string[] = [];

@@ -23,7 +23,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** One for all: making it takes longer than most of what it ends. */
 const clientGone = new DOMException('The client has gone.', 'AbortError');
 
-/** Answers of known length up to so many bytes are sent at once, which is cheaper than as a stream. */
+/** Answers of known length up to so many bytes are sent at once, which is cheaper than as a stream. So is JSON, which is there whole. */
 const SENT_AT_ONCE = 128 * 1024;
 
 /**
@@ -41,29 +41,43 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
     const { target, clientAddress } = arrivalOf(incoming);
     const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
-    const signal = AbortSignal.any([gone.signal, body.exceeded]);
-    const tooLarge = new Promise<Response>((resolve) => {
-      const answer = (): void => resolve(refuse(bodyTooLarge(limit), incoming));
-      if (body.exceeded.aborted) answer();
-      else body.exceeded.addEventListener('abort', answer, { once: true });
-    });
-    try {
-      if (body.exceeded.aborted) return await sendResponse(outgoing, await tooLarge, body);
-      const work = (): Promise<Response> => handle(toRequest(incoming, body, signal));
-      const handled = (turnsOf?.(target)?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work()).catch((error: unknown) => {
+    const refuseBody = (): Response => refuse(bodyTooLarge(limit), incoming);
+    const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
+      const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
+      try {
+        return await (turnsOf?.(target)?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
+      } catch (error) {
         // A body that breaks off fails its reader.
-        if (body.exceeded.aborted) return tooLarge;
+        if (body.exceeded?.aborted) return refuseBody();
         if (error instanceof TooBusyError) return refuse(tooBusy(error.retryAfter), incoming);
         throw error;
-      });
-      await sendResponse(outgoing, await Promise.race([tooLarge, handled]), body);
+      }
+    };
+    try {
+      const { exceeded } = body;
+      const response =
+        exceeded === undefined
+          ? await answer(await body.whole?.(), gone.signal)
+          : await orTooLarge(exceeded, refuseBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
+      await sendResponse(outgoing, response, body);
     } catch (error) {
       if (!outgoing.closed) next(error);
     }
   };
 }
 
-function toRequest(incoming: ExpressRequest, { stream }: LimitedBody, signal: AbortSignal): Request {
+type RequestBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined;
+
+/** The answer, or a refusal as soon as more comes than may. */
+function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
+  if (exceeded.aborted) return Promise.resolve(refuse());
+  return new Promise((resolve, reject) => {
+    exceeded.addEventListener('abort', () => resolve(refuse()), { once: true });
+    answer().then(resolve, reject);
+  });
+}
+
+function toRequest(incoming: ExpressRequest, body: RequestBody, signal: AbortSignal): Request {
   const { origin, target, clientAddress } = arrivalOf(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -73,14 +87,25 @@ function toRequest(incoming: ExpressRequest, { stream }: LimitedBody, signal: Ab
   // Whoever answers need not ask who is to be believed: this is the client's address alone.
   headers.set('x-forwarded-for', clientAddress);
   const method = METHODS.has(incoming.method) ? incoming.method : 'OPTIONS';
-  const body = method === 'GET' || method === 'HEAD' ? undefined : stream;
-  return new Request(`${origin}${target}`, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) });
+  const own = method === 'GET' || method === 'HEAD' ? undefined : body;
+  return new Request(`${origin}${target}`, { method, headers, signal, ...(own ? { body: own, duplex: 'half' } : {}) });
+}
+
+function isSentAtOnce({ headers }: Response): boolean {
+  return (
+    Number(headers.get('content-length') ?? Infinity) <= SENT_AT_ONCE ||
+    headers.get('content-type')?.startsWith('application/json') === true
+  );
 }
 
 /** Sends an answer. A body that the handler has left unread is thrown away first, and its connection ended where that takes too long. */
 export async function sendResponse(outgoing: ExpressResponse, response: Response, body?: LimitedBody): Promise<void> {
   outgoing.status(response.status);
-  for (const [name, value] of response.headers) outgoing.append(name, value);
+  for (const [name, value] of response.headers) {
+    // Express adds the character set; everything else stands as it is.
+    if (name === 'content-type') outgoing.set(name, value);
+    else outgoing.appendHeader(name, value);
+  }
   if (!response.body) {
     outgoing.end();
   } else if (response.headers.get('connection') === 'close') {
@@ -90,8 +115,10 @@ export async function sendResponse(outgoing: ExpressResponse, response: Response
     outgoing.write(bytes);
     await body?.discard();
     outgoing.end();
-  } else if (Number(response.headers.get('content-length') ?? Infinity) <= SENT_AT_ONCE) {
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  } else if (isSentAtOnce(response)) {
+    const bytes = Buffer.from(await response.arrayBuffer());
+    outgoing.setHeader('content-length', bytes.byteLength);
+    outgoing.end(bytes);
   } else {
     await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
   }

@@ -11,9 +11,15 @@ export interface WrongMethod {
   readonly allowed: readonly string[];
 }
 
+interface Segment {
+  readonly text: string;
+  /** Of the parameter that it stands for. */
+  readonly name?: string;
+}
+
 const rows = (operations as readonly Operation[]).map((operation) => ({
   operation,
-  segments: operation.path.split('/'),
+  segments: operation.path.split('/').map((text): Segment => ({ text, name: /^\{(.+)\}$/.exec(text)?.[1] })),
   pattern: operation.pathPattern === undefined ? undefined : new RegExp(operation.pathPattern),
 }));
 
@@ -35,13 +41,12 @@ export function findOperation(
   return closest.find(({ operation }) => operation.method === method) ?? { allowed: closest.map(({ operation }) => operation.method) };
 }
 
-function paramsOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+function paramsOf(pattern: readonly Segment[], segments: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
+  for (const [index, { text, name }] of pattern.entries()) {
     const segment = segments[index] ?? '';
-    const name = /^\{(.+)\}$/.exec(part)?.[1];
-    if (name === undefined ? part !== segment : segment === '') return undefined;
+    if (name === undefined ? text !== segment : segment === '') return undefined;
     if (name !== undefined) {
       const value = decode(segment);
       if (value === undefined) return undefined;

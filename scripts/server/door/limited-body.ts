@@ -3,11 +3,16 @@ import type { IncomingMessage } from 'node:http';
 /** What is taken and thrown away of a body that nobody reads any more, so that its sender gets to read the answer. */
 const LINGER = { milliseconds: 2000, bytes: 16 * 1024 * 1024 };
 
+/** Bodies that say that they have so many bytes at most are read before they are handled: a stream costs more than they do. */
+const READ_WHOLE = 64 * 1024;
+
 export interface LimitedBody {
-  /** Chunk by chunk, as its reader asks for it, and no byte more than the limit. Undefined where there is no body. */
-  readonly stream: ReadableStream<Uint8Array> | undefined;
-  /** Aborted when more comes than may. */
-  readonly exceeded: AbortSignal;
+  /** Of a short body: all of it. Rejects when it breaks off. */
+  readonly whole?: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Of a longer one: chunk by chunk, as its reader asks for it, and no byte more than the limit. */
+  readonly stream?: ReadableStream<Uint8Array>;
+  /** Aborted when more comes than may; undefined where no more can come. */
+  readonly exceeded?: AbortSignal;
   /** Throws away what is still to come, within bounds. @returns whether the body has come to its end, so that the connection may go on. */
   discard(): Promise<boolean>;
 }
@@ -15,11 +20,13 @@ export interface LimitedBody {
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
 export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody {
+  const isMeasured = incoming.headers['transfer-encoding'] === undefined;
+  if (isMeasured && lengthOf(incoming) === 0) return { discard: async () => true };
+  if (isMeasured && lengthOf(incoming) <= Math.min(limit, READ_WHOLE))
+    return { whole: () => readWhole(incoming), discard: () => untilEnded(incoming) };
+
   const exceeding = new AbortController();
   const exceeded = exceeding.signal;
-  if (lengthOf(incoming) === 0 && incoming.headers['transfer-encoding'] === undefined)
-    return { stream: undefined, exceeded, discard: async () => true };
-
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
   let size = 0;
   const refuse = (): void => {
@@ -60,6 +67,15 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
       return untilEnded(incoming);
     },
   };
+}
+
+function readWhole(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('error', reject);
+  });
 }
 
 function untilEnded(incoming: IncomingMessage): Promise<boolean> {

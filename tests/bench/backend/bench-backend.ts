@@ -1,104 +1,107 @@
 /**
- * `node tests/bench/backend/bench-backend.ts [part of a job's name]`: our backend against one by hand (hono, pg, one SQL text a step)
- * on one PostgreSQL. Prints both beside the targets; statements are ours, begin and commit among them. The exit code says whether the
- * bench ran, not how well.
+ * `npm run bench:backend [part of a job's name]`: what a call costs over HTTP. The backend alone, and the whole shop through its gateway,
+ * beside a server by hand (hono, pg, one SQL text a step), each in a process of its own, on one PostgreSQL that commits durably, with the
+ * payment partner in a process of its own. Statements are those of the request, begin and commit among them. BENCH_PROFILE=1 says where
+ * the time of ours went. The exit code says whether the bench ran, not how well.
  */
 import { startPostgres } from '#backend/testing/start-postgres.ts';
-import { createClient, createJobs, type Job } from './jobs.ts';
-import { compare, createRunner } from './measure.ts';
-import { startSides, type Fetch, type Sides } from './sides.ts';
-
-process.env.NODE_ENV = 'production';
+import type { TimeSpent } from '../pages/profiling.ts';
+import type { Sent } from './client.ts';
+import { createJobs, type Job } from './jobs.ts';
+import { compare, createRunner, type Compared } from './measure.ts';
+import { statementsHeader } from './processes/statements.ts';
+import { startSides, type Side, type Sides } from './sides.ts';
 
 const target = 1 / 3;
-const mostStatements = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
 const milliseconds = Number(process.env.BENCH_MS ?? 500);
 
-interface CallOfTurn {
-  readonly call: string;
-  readonly statements: number;
-  readonly ms: string;
-}
+const statementsOf = ({ headers }: Sent): number => Number(headers[statementsHeader] ?? 0);
 
 interface Turned {
-  readonly calls: readonly CallOfTurn[];
+  readonly sent: readonly Sent[];
+  readonly statements: number;
   /** Of the last answer. */
   readonly bytes: number;
 }
 
-/** What ids there are in a path does not matter. */
-const callOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
-
-/** One turn of one client alone, call by call. */
-async function turnOnce(job: Job, { fetch, count }: Sides['counted']): Promise<Turned> {
-  let calls: CallOfTurn[] = [];
-  const counted: Fetch = async (request) => {
-    const began = performance.now();
-    const { result, statements } = await count(() => fetch(request));
-    calls.push({ call: callOf(request), statements, ms: (performance.now() - began).toFixed(1) });
-    return result;
-  };
-  const act = await job.prepare(await createClient(counted), 0);
-  // What is read once a process, such as the signing key, is no part of a turn.
+/** One turn of one client alone, call by call. What is read once a process is no part of it. */
+async function turnOnce(job: Job, { open }: Side): Promise<Turned> {
+  const sent: Sent[] = [];
+  const act = await job.prepare(await open(0, (one) => void sent.push(one)), 0);
   await act(0);
-  calls = [];
-  return { bytes: Buffer.byteLength(await act(1)), calls };
+  sent.length = 0;
+  const bytes = Buffer.byteLength(await act(1));
+  return { sent, bytes, statements: sent.reduce((sum, one) => sum + statementsOf(one), 0) };
 }
 
-async function measure(job: Job, sides: Sides) {
-  const byHand = await createRunner(job, sides.byHand);
-  const ours = await createRunner(job, sides.ours);
-  const found = await compare(byHand, ours, rounds, milliseconds);
-  const { calls, bytes } = await turnOnce(job, sides.counted);
-  const hand = await turnOnce(job, { fetch: sides.byHand, count: async (work) => ({ result: await work(), statements: 0 }) });
-  const statements = calls.reduce((sum, call) => sum + call.statements, 0);
-  const order = job.name.startsWith('an order');
-  const row = {
-    work: job.name,
-    'by hand /s': Math.round(found.byHand.rate),
-    'ours /s': Math.round(found.ours.rate),
-    ratio: found.ratio.toFixed(2),
-    target: `≥ ${target.toFixed(2)}`,
-    'p95 by hand': `${found.byHand.p95.toFixed(1)} ms`,
-    'p95 ours': `${found.ours.p95.toFixed(1)} ms`,
-    'kB by hand, ours': `${(hand.bytes / 1000).toFixed(1)}, ${(bytes / 1000).toFixed(1)}`,
-    statements: order ? `${statements} (≤ ${mostStatements})` : `${statements}`,
-    holds: found.ratio >= target && (!order || statements <= mostStatements) ? 'yes' : 'NO',
+async function profile(job: Job, side: Side): Promise<void> {
+  const run = await createRunner(job, side);
+  await run(milliseconds * 2);
+  await side.helper.ask('profile');
+  const { times } = await run(milliseconds * 6);
+  const { functions, totals } = await side.helper.ask<TimeSpent>('profiled');
+  const shown = (spent: TimeSpent['functions']): string =>
+    spent.map(([name, total]) => `${(total / times.length).toFixed(3)}  ${name}`).join('\n');
+  console.log(
+    `${job.name}, ${side.name}: milliseconds a turn, of functions alone\n${shown(functions)}\nwith all that they call\n${shown(totals)}`,
+  );
+}
+
+const short = (number: number): string => number.toFixed(1);
+
+async function measure(job: Job, all: readonly Side[]): Promise<readonly Compared[]> {
+  const runners = [];
+  for (const side of all) runners.push(await createRunner(job, side));
+  const found = await compare(runners, rounds, milliseconds);
+  if (process.env.BENCH_PROFILE) for (const side of all) if (side.name !== 'by hand') await profile(job, side);
+  return found;
+}
+
+function rowOf({ name: work }: Job, { name: server }: Side, found: Compared, { statements, bytes }: Turned): object {
+  return {
+    work,
+    server,
+    'a second': Math.round(found.rate),
+    'ms p50': short(found.p50),
+    'ms p95': short(found.p95),
+    'ms of processor': found.processor.toFixed(2),
+    statements,
+    kB: short(bytes / 1000),
+    'to by hand': found.ratio.toFixed(2),
+    [`≥ ${target.toFixed(2)}`]: found.ratio >= target ? 'yes' : 'NO',
   };
-  return { row, calls };
 }
 
-const { postgres, ...start } = await startPostgres();
+async function bench(sides: Sides): Promise<void> {
+  const all = [sides.byHand, ...sides.ours];
+  const jobs = createJobs(sides).filter(({ name }) => name.includes(process.argv[2] ?? ''));
+  const measured = [];
+  for (const job of jobs) measured.push({ job, found: await measure(job, all) });
+  // Counting costs a little, so that it comes last.
+  for (const { helper } of all) await helper.ask('count');
+  const rows = [];
+  for (const { job, found } of measured) {
+    for (const [index, side] of all.entries()) {
+      const turned = await turnOnce(job, side);
+      rows.push(rowOf(job, side, found[index] as Compared, turned));
+      if (turned.sent.length < 2) continue;
+      console.log(`${job.name}, ${side.name}, call by call, one client alone`);
+      console.table(turned.sent.map((sent) => ({ call: sent.call, statements: statementsOf(sent), ms: short(sent.milliseconds) })));
+    }
+  }
+  console.log(`8 clients at once, over HTTP, ${rounds} rounds of ${milliseconds} ms for each server`);
+  console.table(rows);
+}
+
+const { postgres, ...start } = await startPostgres({ isDurable: true });
 if (!postgres) {
   console.log(`No PostgreSQL to measure on: ${'reason' in start ? start.reason : ''}. Nothing was measured.`);
   process.exit(0);
 }
 try {
   const sides = await startSides(postgres.url);
-  const requested = process.argv[2] ?? '';
-  try {
-    const rows = [];
-    const callTables: { readonly name: string; readonly calls: readonly CallOfTurn[] }[] = [];
-    for (const job of createJobs(sides).filter(({ name }) => name.includes(requested))) {
-      try {
-        const { row, calls } = await measure(job, sides);
-        rows.push(row);
-        if (calls.length > 1) callTables.push({ name: job.name, calls });
-      } catch (error) {
-        console.error(`${job.name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
-        process.exitCode = 1;
-      }
-    }
-    console.log(`8 clients at once, in process, ${rounds} rounds of ${milliseconds} ms for each side`);
-    console.table(rows);
-    for (const { name, calls } of callTables) {
-      console.log(`${name}: ours, call by call, one client alone`);
-      console.table(calls);
-    }
-  } finally {
-    await sides.close();
-  }
+  await bench(sides).finally(sides.close);
 } finally {
   await postgres.stop();
 }

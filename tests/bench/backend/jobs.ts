@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { site, type Fetch, type Sides } from './sides.ts';
-
-/** One client with a token of its own; sends one request at a time. */
-export interface Client {
-  send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
-}
+import type { Client } from './client.ts';
+import type { CardToken } from './sides.ts';
 
 /** Answers the last body. */
 export type Turn = (turn: number) => Promise<string>;
@@ -13,30 +9,6 @@ export interface Job {
   readonly name: string;
   /** Gets one client ready; the turns that it then does are measured. */
   prepare(client: Client, place: number): Promise<Turn>;
-}
-
-async function answerOf(fetch: Fetch, request: Request): Promise<string> {
-  const response = await fetch(request);
-  const text = await response.text();
-  if (!response.ok)
-    throw new Error(`${request.method} ${new URL(request.url).pathname} answered ${response.status}: ${text.slice(0, 300)}`);
-  return text;
-}
-
-/** A guest of the site, as the storefront calls for one. */
-export async function createClient(fetch: Fetch): Promise<Client> {
-  const context = { siteid: site, locale: 'en_US', accept: 'application/json' };
-  const sender =
-    (own: Readonly<Record<string, string>>): Client['send'] =>
-    (method, path, body, headers) => {
-      const all = new Headers({ ...context, ...own, ...headers });
-      if (body !== undefined) all.set('content-type', 'application/json');
-      const init = { method, headers: all, body: body === undefined ? null : JSON.stringify(body) };
-      return answerOf(fetch, new Request(`http://shop.local${path}`, init));
-    };
-  const issued = await sender({})('POST', '/token/v2/auth/token', { type: 'Guest' });
-  const { accessToken } = JSON.parse(issued) as { accessToken: string };
-  return { send: sender({ authorization: `Bearer ${accessToken}` }) };
 }
 
 const address = {
@@ -57,22 +29,30 @@ const searches = ['jacket', 'rain jacket', 'trail', 'wool', 'boots', 'pack'];
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 const idOf = (cart: string): string => (JSON.parse(cart) as { id: string }).id;
 
-async function placeOrder(client: Client, sku: string): Promise<string> {
+/** The whole way of a new guest. The card's token is the partner's, made in its frame. */
+async function placeOrder(client: Client, tokenFor: CardToken, sku: string): Promise<string> {
+  await client.renew();
   const id = idOf(await client.send('POST', '/cart/v1/cartWithItem', { sku, qty: 1 }));
   await client.send('POST', `/cart/v2/cart/${id}/shippingAddress`, { address });
   await client.send('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
   await client.send('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
-  const session = await client.send('GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=https://tarnfell.example`);
+  const session = await client.send('GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://tarnfell.example`);
   const { sessionId } = JSON.parse(session) as { readonly sessionId: string };
-  const token = { payment_method_id: 'CREDIT_CARD', sessionId, token: `token-${id}` };
-  const { version } = JSON.parse(await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, token)) as {
+  const means = { payment_method_id: 'CREDIT_CARD', sessionId, token: await tokenFor(sessionId) };
+  const { version } = JSON.parse(await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, means)) as {
     readonly version: number;
   };
   return client.send('PUT', '/cart/v2/checkout/order', { cartId: id, cartVersion: version }, { 'idempotency-key': randomUUID() });
 }
 
-/** The same requests to either side; each client starts at another place, so that they do not step in time. */
-export function createJobs({ skus, styles }: Pick<Sides, 'skus' | 'styles'>): readonly Job[] {
+export interface JobSource {
+  readonly skus: readonly string[];
+  readonly styles: readonly string[];
+  readonly tokenFor: CardToken;
+}
+
+/** The same requests to each side; each client starts at another place, so that they do not step in time. */
+export function createJobs({ skus, styles, tokenFor }: JobSource): readonly Job[] {
   const reading = (name: string, path: (turn: number) => string): Job => ({
     name,
     prepare: async (client, place) => (turn) => client.send('GET', path(place * 37 + turn)),
@@ -98,6 +78,9 @@ export function createJobs({ skus, styles }: Pick<Sides, 'skus' | 'styles'>): re
         return (turn) => client.send('POST', '/cart/v1/item', { basketId, sku: pick(own, turn), qty: 1 });
       },
     },
-    { name: 'an order, cart to placed', prepare: async (client, place) => (turn) => placeOrder(client, pick(skus, place * 37 + turn)) },
+    {
+      name: 'an order, token to placed',
+      prepare: async (client, place) => (turn) => placeOrder(client, tokenFor, pick(skus, place * 37 + turn)),
+    },
   ];
 }

@@ -1,23 +1,33 @@
-import { createClient, type Client, type Job, type Turn } from './jobs.ts';
-import type { Fetch } from './sides.ts';
+import type { Helper, Usage } from '../pages/processes.ts';
+import type { Client } from './client.ts';
+import type { Job, Turn } from './jobs.ts';
+import type { Side } from './sides.ts';
 
 const clients = 8;
+/** Turns after which a side is as fast as it gets: its code is compiled, its plans are made, its connections are open. */
+const warmingTurns = 300;
 
-/** Turns a second and the milliseconds of each. */
-export interface Sample {
+/** What eight clients at once have done in a while. */
+interface Sample {
   readonly rate: number;
+  /** Milliseconds of each turn. */
   readonly times: readonly number[];
+  /** Milliseconds of processor time that the side's process took for all of them. */
+  readonly processor: number;
 }
 
 /** Runs eight prepared clients at once for so many milliseconds. */
 export type Runner = (milliseconds: number) => Promise<Sample>;
 
-export async function createRunner(job: Job, fetch: Fetch): Promise<Runner> {
+const processorOf = async (helper: Helper): Promise<number> => (await helper.ask<Usage>('usage')).processor;
+
+export async function createRunner(job: Job, { open, helper }: Side): Promise<Runner> {
   const made: Client[] = [];
-  for (let place = 0; place < clients; place += 1) made.push(await createClient(fetch));
+  for (let place = 0; place < clients; place += 1) made.push(await open(place));
   const turns = await Promise.all(made.map((client, place) => job.prepare(client, place)));
   let turn = 0;
   return async (milliseconds) => {
+    const before = await processorOf(helper);
     const started = performance.now();
     const end = started + milliseconds;
     const times: number[] = [];
@@ -30,33 +40,40 @@ export async function createRunner(job: Job, fetch: Fetch): Promise<Runner> {
       }
     };
     await Promise.all(turns.map(work));
-    return { rate: (times.length * 1000) / (performance.now() - started), times };
+    const rate = (times.length * 1000) / (performance.now() - started);
+    return { rate, times, processor: (await processorOf(helper)) - before };
   };
 }
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const ninetyFifth = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+const at = (share: number, values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 export interface Compared {
-  readonly byHand: { readonly rate: number; readonly p95: number };
-  readonly ours: { readonly rate: number; readonly p95: number };
-  /** Ours to that by hand, the middle of the rounds. */
+  readonly rate: number;
+  readonly p50: number;
+  readonly p95: number;
+  /** Milliseconds of processor time a turn. */
+  readonly processor: number;
+  /** Rate to that of the first runner, the middle of the rounds. */
   readonly ratio: number;
 }
 
-/** Warms both up, then lets them take turns, each first as often as second. */
-export async function compare(byHand: Runner, ours: Runner, rounds: number, milliseconds: number): Promise<Compared> {
-  await byHand(milliseconds);
-  await ours(milliseconds);
-  const hand: Sample[] = [];
-  const own: Sample[] = [];
+/** Warms all up, then lets them take turns, each first as often as last. */
+export async function compare(runners: readonly Runner[], rounds: number, milliseconds: number): Promise<readonly Compared[]> {
+  for (const runner of runners) for (let turns = 0; turns < warmingTurns;) turns += (await runner(milliseconds)).times.length;
+  const samples = new Map<Runner, Sample[]>(runners.map((runner) => [runner, []]));
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? ([hand, own] as const) : ([own, hand] as const);
-    for (const side of order) side.push(await (side === hand ? byHand : ours)(milliseconds));
+    for (const runner of round % 2 === 0 ? runners : runners.toReversed()) samples.get(runner)?.push(await runner(milliseconds));
   }
-  const summary = (samples: readonly Sample[]) => ({
-    rate: middle(samples.map(({ rate }) => rate)),
-    p95: ninetyFifth(samples.flatMap(({ times }) => times)),
+  const [first = []] = samples.values();
+  return [...samples.values()].map((own) => {
+    const times = own.flatMap((sample) => sample.times);
+    return {
+      rate: middle(own.map(({ rate }) => rate)),
+      p50: at(0.5, times),
+      p95: at(0.95, times),
+      processor: own.reduce((sum, { processor }) => sum + processor, 0) / times.length,
+      ratio: middle(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
+    };
   });
-  return { byHand: summary(hand), ours: summary(own), ratio: middle(own.map(({ rate }, round) => rate / (hand[round]?.rate ?? 1))) };
 }

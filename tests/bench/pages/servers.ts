@@ -4,7 +4,15 @@ import { startHelper, type Helper } from './processes.ts';
 
 /** The bench is one client address; and pictures are none of its subjects. */
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
-const limits = { reading: unlimited, searching: unlimited, changing: unlimited, reports: unlimited, guests: unlimited };
+const limits = {
+  reading: unlimited,
+  searching: unlimited,
+  changing: unlimited,
+  reports: unlimited,
+  changes: unlimited,
+  guests: unlimited,
+  cardFrames: unlimited,
+};
 const settingsOf = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
 
 function freePort(): Promise<number> {
@@ -22,15 +30,17 @@ export interface Server {
 }
 
 /** A server of the bench's, on the embedded database in a folder of its own unless DATABASE_URL names another. */
-export async function startServer(file: string, folder: string, settings: object): Promise<Server> {
+export async function startServer(file: string, folder: string, settings: object, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const [port, partners] = [await freePort(), await freePort()];
   const environment = {
     NODE_ENV: 'production',
     PORT: String(port),
+    BACKEND_PORT: String(port),
     PARTNERS_PORT: String(partners),
     DATA_DIR: path.join(folder, String(port)),
     PICTURES_AHEAD: 'false',
     SETTINGS: settingsOf(settings),
+    ...more,
   };
   return { port, helper: await startHelper(file, environment) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { hashOf, readLines, Refusal, totalsOf, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
 import type { Ask, HandDatabase, Statement } from './database.ts';
+import type { Partner } from './partner.ts';
 
 const read: Statement = {
   name: 'order-cart',
@@ -47,6 +47,11 @@ interface Reserved {
   readonly totals: HandTotals;
 }
 
+interface Charged {
+  readonly outcome: string;
+  readonly authorizationId?: string;
+}
+
 async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key: string): Promise<Reserved> {
   const [[cart], rows] = await Promise.all([ask<CartRow>(read, [cartId, customer, site]), readLines(ask, cartId, site)]);
   if (!cart) throw new Refusal(404, 'no such cart');
@@ -67,19 +72,15 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
 }
 
 /** The same promises as ours in as few statements: each step is stored before the partner is asked for the next, and all of a step at once. */
-export async function placeOrder(
-  { ask }: HandDatabase,
-  payments: PaymentsPort,
-  who: Shopper,
-  cartId: string,
-  key: string,
-): Promise<unknown> {
+export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
   const { id, number, cart, rows, totals } = await begin(ask, who, cartId, key);
-  const charge = { token: cart.payment?.token ?? '', subject: cartId, amountMinor: totals.total, currency: 'USD', reference: number };
-  const answer = await payments.authorize(charge);
-  if (answer.outcome !== 'approved') throw new Refusal(402, answer.outcome);
-  await ask(confirm, [id, answer.authorizationId]);
-  await payments.capture({ ...charge, authorizationId: answer.authorizationId });
+  const charge = { amountMinor: totals.total, currency: 'USD' };
+  const means = { token: cart.payment?.token, subject: cartId, reference: id };
+  const { outcome, authorizationId } = await partner.ask<Charged>('/payments/authorizations', { ...charge, ...means });
+  if (outcome !== 'approved') throw new Refusal(402, outcome);
+  await ask(confirm, [id, authorizationId]);
+  const captured = await partner.ask<Charged>(`/payments/authorizations/${id}/capture`, { ...charge, authorizationId });
+  if (captured.outcome !== 'captured') throw new Refusal(402, captured.outcome);
   const items = rows.map(({ sku, name, qty, unit_minor, image, size, colour }) => ({
     sku,
     name,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import type { PaymentsPort } from '#backend/payments/payments.ts';
 import { addItem, createCart, keepPaymentSession, Refusal, setPart, setPayment, type Shopper } from './cart.ts';
 import type { HandDatabase } from './database.ts';
 import { readListing, readSiteCatalogue } from './listing.ts';
 import { placeOrder } from './order.ts';
+import type { Partner } from './partner.ts';
 import { readProduct } from './product.ts';
 import { readToken, signToken } from './token.ts';
 
@@ -42,7 +42,7 @@ async function addressOf(context: Context): Promise<Body['address']> {
 }
 
 /** The calls of the bench by hand: hono, pg and one SQL text a step, on the paths of our contract. */
-export async function createByHand(db: HandDatabase, payments: PaymentsPort, site: string): Promise<Hono> {
+export async function createByHand(db: HandDatabase, partner: Partner, site: string): Promise<Hono> {
   const siteCatalogue = await readSiteCatalogue(db.ask, site, brandOf(site));
   const app = new Hono();
   app.onError((error, context) => context.json({ error: error.message }, error instanceof Refusal ? error.status : 500));
@@ -91,19 +91,21 @@ export async function createByHand(db: HandDatabase, payments: PaymentsPort, sit
   });
   app.get('/cart/v1/paymentSession', async (context) => {
     const { basketId = '', shopOrigin = '' } = context.req.query();
-    const session = await payments.createSession({ shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: basketId });
+    const shown = { shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: basketId };
+    const session = await partner.ask<{ readonly sessionId: string }>('/payments/sessions', shown);
     await keepPaymentSession(db, shopperOf(context), basketId, session.sessionId);
     return context.json(session);
   });
   app.post('/cart/v1/cart/:id/paymentInstruments', async (context) => {
     const { token, sessionId } = await context.req.json<Body>();
-    const { card } = await payments.describe({ token, sessionId, subject: context.req.param('id') });
-    return context.json((await setPayment(db, shopperOf(context), context.req.param('id'), { token, card }, sessionId)) as object);
+    const subject = context.req.param('id');
+    const { card } = await partner.ask<{ readonly card: object }>('/payments/describe', { token, sessionId, subject });
+    return context.json((await setPayment(db, shopperOf(context), subject, { token, card }, sessionId)) as object);
   });
   app.put('/cart/v2/checkout/order', async (context) => {
     const { cartId } = await context.req.json<Body>();
     const key = context.req.header('idempotency-key') ?? '';
-    return context.json((await placeOrder(db, payments, shopperOf(context), cartId, key)) as object, 201);
+    return context.json((await placeOrder(db, partner, shopperOf(context), cartId, key)) as object, 201);
   });
   return app;
 }

@@ -1,0 +1,77 @@
+import { Agent, type IncomingHttpHeaders } from 'node:http';
+import { parseSetCookie } from 'cookie';
+import { ask } from '#tests/hostile/shop/http.ts';
+import { site } from './site.ts';
+
+/** One shopper on a connection that stays open; sends one request at a time. */
+export interface Client {
+  send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
+  /** From here on the shopper is somebody else: a new guest. */
+  renew(): Promise<void>;
+}
+
+export interface Sent {
+  readonly call: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly milliseconds: number;
+}
+
+export type OpenClient = (place: number, hear?: (sent: Sent) => void) => Promise<Client>;
+
+/** Clients have addresses of their own: the calls of one take turns. */
+const addressOf = (place: number): string => `127.10.0.${place + 1}`;
+/** What ids there are in a path does not matter. */
+const callOf = (method: string, path: string): string =>
+  `${method} ${(path.split('?')[0] ?? '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
+
+function createSender(port: number, place: number, hear?: (sent: Sent) => void) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return async (method: string, path: string, body: unknown, own: Readonly<Record<string, string>>) => {
+    const headers = { accept: 'application/json', ...own, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const text = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await ask(port, { method, path, headers, from: addressOf(place), ...text }, agent);
+    if (answer.status > 299) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    hear?.({ call: callOf(method, path), headers: answer.headers, milliseconds: answer.milliseconds });
+    return answer;
+  };
+}
+
+/** Of a server that is given the access token, as the storefront gives it to the backend. */
+export const withToken =
+  (port: number): OpenClient =>
+  async (place, hear) => {
+    const sender = createSender(port, place, hear);
+    const context = { siteid: site, locale: 'en_US' };
+    let authorization = '';
+    const renew = async (): Promise<void> => {
+      const { body } = await sender('POST', '/token/v2/auth/token', { type: 'Guest' }, context);
+      authorization = `Bearer ${(JSON.parse(body) as { readonly accessToken: string }).accessToken}`;
+    };
+    await renew();
+    return {
+      renew,
+      send: async (method, path, body, own) => (await sender(method, path, body, { ...context, authorization, ...own })).body,
+    };
+  };
+
+/** Of the shop's gateway, which keeps tokens in cookies and gets them by itself. */
+export const throughGateway =
+  (port: number): OpenClient =>
+  async (place, hear) => {
+    const sender = createSender(port, place, hear);
+    const cookies = new Map<string, string>();
+    return {
+      renew: async () => cookies.clear(),
+      async send(method, path, body, own) {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+        const page = { locale: 'en_US', 'x-cairn-request': '1', ...(cookie && { cookie }) };
+        const answer = await sender(method, `/api${path}`, body, { ...page, ...own });
+        for (const written of answer.headers['set-cookie'] ?? []) {
+          const { name, value, maxAge } = parseSetCookie(written);
+          if (maxAge === 0) cookies.delete(name);
+          else cookies.set(name, encodeURIComponent(value ?? ''));
+        }
+        return answer.body;
+      },
+    };
+  };

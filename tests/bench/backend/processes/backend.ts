@@ -1,0 +1,7 @@
+/** The backend alone, as `npm run backend` serves it. */
+import { tellWhenHealthy } from '../../pages/tell-when-healthy.ts';
+import { tellStatements } from './statements.ts';
+
+tellStatements();
+await import('../../../../scripts/backend.ts');
+await tellWhenHealthy(Number(process.env.BACKEND_PORT));

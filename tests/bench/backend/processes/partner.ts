@@ -1,0 +1,11 @@
+/** The payment partner, on which both sides charge their cards. Its books are in memory. */
+import { createPartners } from '../../../../scripts/server/partners.ts';
+import { createTrustedProxies } from '../../../../scripts/server/door/trusted-proxies.ts';
+import { listen } from '../../../../scripts/server/listen.ts';
+import { tellUsage } from '../../pages/processes.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };
+const { PARTNERS_KEY: key = '', PORT } = process.env;
+await listen(createPartners({ key, trustsProxy: createTrustedProxies([]), log }), Number(PORT), 'PORT');
+tellUsage();
+process.send?.('ready');
