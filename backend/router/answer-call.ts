@@ -88,18 +88,17 @@ function checkAnswer(call: MatchedCall, answer: HandlerAnswer, options: Pipeline
 }
 
 function writeAnswer(request: Request, answer: HandlerAnswer, correlationId: string): Response {
-  const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...answer.headers });
-  if (answer.body === undefined) return new Response(null, { status: answer.status ?? 204, headers });
-  const text = JSON.stringify(answer.body);
-  headers.set('content-type', 'application/json');
+  const { status = answer.body === undefined ? 204 : 200, body } = answer;
+  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...answer.headers };
+  if (body === undefined) return new Response(null, { status, headers });
+  const text = JSON.stringify(body);
   if (request.method === 'GET' || request.method === 'HEAD') {
-    headers.set('etag', `"${hash('sha256', text, 'base64url').slice(0, 22)}"`);
-    if (matchesEtag(request, headers.get('etag') ?? '')) {
-      headers.delete('content-type');
-      return new Response(null, { status: 304, headers });
-    }
+    const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+    headers.etag = etag;
+    if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   }
-  return new Response(text, { status: answer.status ?? 200, headers });
+  headers['content-type'] = 'application/json';
+  return new Response(text, { status, headers });
 }
 
 /** What an answer says of a failure; what is our own fault is logged. */

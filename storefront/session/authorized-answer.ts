@@ -3,6 +3,7 @@ import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
+import type { ShopperCall } from './shopper-session.ts';
 
 const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 
@@ -58,8 +59,7 @@ function refusal(status: number, errorId: string, message: string, correlationId
 }
 
 export function withSession(
-  { url, method, headers: given, signal }: Request,
-  body: string | undefined,
+  { url, method, headers: given, body, signal }: ShopperCall,
   context: Readonly<Record<string, string>>,
   operation: Operation,
   { accessToken }: SessionTokens,

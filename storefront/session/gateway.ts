@@ -44,7 +44,7 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
   if (method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
-  const body = request.body === null ? undefined : await request.arrayBuffer();
+  const body = request.body === null ? undefined : await request.text();
   const site = siteOfCall(request, facts, services);
   const session = sessionOf(facts, services, site);
   const url = addressOf(found, facts.url, session, services.commerce.origin, site.wireLocale);
@@ -53,7 +53,7 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {
-    const call = new Request(url, { method, headers: headersOf(found, request), signal: request.signal, body });
+    const call = { url: url.href, method, headers: headersOf(found, request), signal: request.signal, body };
     return await apiAnswer(await session.forward(found.operation, call), facts.correlationId);
   } catch (error) {
     if (request.signal.aborted) {

@@ -1,9 +1,10 @@
 import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
 import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
-import type { CallMiddleware } from '#commerce/client/middleware.ts';
+import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
 import { createSession } from '#commerce/session/create-session.ts';
 import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import type { Operation } from '#generated/openapi/operations.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
 import { logFailedCall } from '../services/error-log.ts';
@@ -16,7 +17,7 @@ import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-
 import { observeAnswer } from './observe-answer.ts';
 import { profileMemoryOf } from './profile-memory.ts';
 import { openSharedSession } from './shared-session.ts';
-import type { ShopperSession } from './shopper-session.ts';
+import type { ShopperCall, ShopperSession } from './shopper-session.ts';
 import { createSessionCookies, readSession, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined };
@@ -89,12 +90,10 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
   const profiles = profileMemoryOf(services);
 
   /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
-  const asShopper: CallMiddleware = async (request, next, call) => {
-    const operation = operationOf(call);
-    const body = request.body === null ? undefined : await request.text();
-    const concernsCart = cart.cartId !== undefined && `${request.url} ${body ?? ''}`.includes(cart.cartId);
+  const sendAsShopper = async (operation: Operation, call: ShopperCall, send: Send): Promise<Response> => {
+    const concernsCart = cart.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(cart.cartId);
     const attempt = (current: SessionTokens): Promise<Response> =>
-      next(withSession(request, body, contextHeaders(contextOf(current)), operation, current));
+      send(withSession(call, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
       ? await authorizedAnswer({ operation, correlationId: facts.correlationId }, tokens, attempt)
       : await attempt(tokens.current());
@@ -106,6 +105,11 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
       cookies,
     );
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
+  };
+  const asShopper: CallMiddleware = async (request, next, call) => {
+    const { url, method, headers, signal } = request;
+    const body = request.body === null ? undefined : await request.text();
+    return sendAsShopper(operationOf(call), { url, method, headers, signal, body }, next);
   };
 
   // Most pages ask a session for no more than what it knows.
@@ -164,10 +168,10 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     get calls() {
       return shopperCalls();
     },
-    forward(operation, request) {
+    forward(operation, call) {
       const limit = timeLimit(timeout);
-      const signal = anySignal(request.signal, limit?.signal);
-      return abortable(asShopper(new Request(request, { signal }), services.commerce.fetch, operation), signal).finally(() => limit?.end());
+      const signal = anySignal(call.signal, limit?.signal) ?? call.signal;
+      return abortable(sendAsShopper(operation, { ...call, signal }, services.commerce.fetch), signal).finally(() => limit?.end());
     },
   };
 }

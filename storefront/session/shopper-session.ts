@@ -8,6 +8,15 @@ export interface SignedIn {
   readonly hasMoreInCart: boolean;
 }
 
+/** A call that is passed on: a request is made of it once its token is known. */
+export interface ShopperCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** A shopper on one site, for as long as one request lasts. */
 export interface ShopperSession {
   /** Of the stored cart, as the latest answer left it. */
@@ -30,6 +39,6 @@ export interface ShopperSession {
   signOut(): Promise<void>;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;
-  /** A ready-made request of the gateway's for a call of the contract, in the shopper's name; the answer as it is. */
-  forward(operation: Operation, request: Request): Promise<Response>;
+  /** Passes on a call of the contract that the gateway was asked for, in the shopper's name; the answer as it is. */
+  forward(operation: Operation, call: ShopperCall): Promise<Response>;
 }
