@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-payments.ts';
@@ -21,6 +22,11 @@ interface Cart {
   readonly version: number;
   readonly totals: { readonly total: number; readonly shipping: number };
   readonly shippingMethods: readonly { readonly shippingId: string; readonly code?: string }[];
+}
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly cart?: Json;
 }
 interface Methods {
   readonly applicableShippingMethods: readonly { readonly code: string }[];
@@ -68,6 +74,33 @@ describe('a client that knows the document alone', () => {
       body: { cartId: basketId, cartVersion: version },
     });
     expect(await read('getOrder', { token, path: { orderId } })).toMatchObject({ status: 'finalised', totals: { total: totals.total } });
+  });
+
+  it('signs up, in and out, and keeps a profile', async () => {
+    const codeVerifier = 'a-verifier-of-a-client-that-knows-the-document';
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const [email, password] = ['document@example.com', 'Sunny-Trail-7'];
+    const { accessToken: guest, refreshToken } = await read<Tokens>('issueToken');
+    const { id: basketId } = await read<Cart>('createCart', { token: guest });
+    expect(await read('lookupAccount', { query: { email } })).toEqual({ exists: false });
+    await read('signUp', { body: { email, password, phone: '+13035550142' } });
+    const { code } = await read<{ readonly code: string }>('signIn', {
+      body: { type: 'Registered', username: email, password, codeChallenge },
+    });
+    const exchange = { type: 'Registered', code, codeVerifier, refreshToken };
+    const { accessToken: token, cart } = await read<Tokens>('issueToken', { body: exchange });
+    expect(cart).toMatchObject({ basketId });
+    await read('updateProfile', { token });
+    const { id: addressId } = await read<{ readonly id: string }>('addAddress', { token });
+    await read('updateAddress', { token, path: { addressId } });
+    await read('updateNotification', { token });
+    await read('createSubscription', { token });
+    expect(await read('getSubscription', { token })).toMatchObject({ subscriptions: [{ channel: 'sms', doubleOptin: false }] });
+    expect(await read('getProfile', { token })).toMatchObject({ consumerDetails: { email, address: [{ id: addressId }] } });
+    await read('deleteAddress', { token, path: { addressId } });
+    expect(await read('retrieveUserData', { token })).toMatchObject({ carts: [{ id: basketId }] });
+    expect((await send('signOut', { token })).status).toBe(204);
+    expect(await send('resetPassword', { body: { email } })).toEqual({ status: 204, body: null });
   });
 
   it('reads pages, decisions and the forms of countries', async () => {

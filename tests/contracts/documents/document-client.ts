@@ -82,7 +82,9 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
     if (type !== undefined) headers.set('content-type', type);
     const body = content && JSON.stringify(asked.body ?? content.example);
     const response = await fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
-    return { status: response.status, body: judged((await response.json()) as Json, response.status, `${pointer}/responses`, operationId) };
+    const answer = await response.text();
+    if (response.status === 204 && answer === '' && '204' in (at(`${pointer}/responses`) as JsonObject)) return { status: 204, body: null };
+    return { status: response.status, body: judged(JSON.parse(answer) as Json, response.status, `${pointer}/responses`, operationId) };
   };
 
   function judged(body: Json, status: number, pointer: string, operationId: string): Json {
