@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../listen.ts';
@@ -95,6 +97,23 @@ describe('a body', () => {
     const last = 'GET /media/y HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
     const { body } = await sendRaw(server.port, `${one}${one}${last}`);
     expect(body.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['short', 'content-length: 500'],
+    ['long', 'content-length: 200000'],
+    ['of unknown length', 'transfer-encoding: chunked'],
+  ])('that breaks off is nobody’s fault: a %s one', async (_, length) => {
+    read.splice(0);
+    const socket = connect(server.port, 'localhost');
+    await once(socket, 'connect');
+    socket.write(`POST /en-us/cart HTTP/1.1\r\nhost: localhost\r\n${length}\r\n\r\n4\r\nhalf\r\n`);
+    const arrived = once(server.server, 'request');
+    await arrived;
+    socket.destroy();
+    // What comes behind it is answered, and by then the end of the first one is known.
+    expect(await send('/en-us/cart', 1024)).toMatchObject({ status: 200 });
+    expect(log.lines).toEqual([]);
   });
 
   it('of a GET is thrown away', async () => {
