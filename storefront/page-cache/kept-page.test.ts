@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerFrom, type PageRequest } from './answer-page.ts';
 import { encodingFor, keepPage } from './kept-page.ts';
 
@@ -40,6 +40,16 @@ describe('a kept page', () => {
       expect(new Map(headers).get('etag')).toBe(page.etag);
     }
     expect((await answerFrom(page, asked({ 'if-none-match': '"other"' }), [])).status).toBe(200);
+  });
+
+  it('is compressed at once, and better when it is asked for again', async () => {
+    const varied = Buffer.from(Array.from({ length: 3000 }, (_, i) => `<li>${(i * 2_654_435_761) % 4096} boots</li>`).join(''));
+    const page = await keepPage({ status: 200, body: varied, headers: [], parts: [], shown: { experiences: [], lists: [] } });
+    const ask = async (): Promise<Buffer> => (await answerFrom(page, asked({ 'accept-encoding': 'br' }), [])).body ?? Buffer.alloc(0);
+    const [first, second] = [await ask(), await ask()];
+    expect(second.byteLength).toBe(first.byteLength);
+    await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(first.byteLength));
+    expect(String(brotliDecompressSync(await ask()))).toBe(String(varied));
   });
 
   it('says to HEAD what it says to GET, without the bytes', async () => {
