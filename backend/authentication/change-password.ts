@@ -8,7 +8,7 @@ import { beginAttempt } from './sign-in-attempts.ts';
 
 /** Throws 409 AUT452 for a wrong password of the account, 423 AUT423 after too many. Answers the address and what is stored. */
 export async function assertPassword(
-  { db, lockout, clock, passwords }: Pick<AuthenticationPorts, 'db' | 'lockout' | 'clock' | 'passwords'>,
+  { db, lockout, log, clock, passwords }: Pick<AuthenticationPorts, 'db' | 'lockout' | 'log' | 'clock' | 'passwords'>,
   customerId: string,
   password: string,
   field: string,
@@ -16,7 +16,7 @@ export async function assertPassword(
   const customer = await db.selectFrom('customers').select(['brand', 'email']).where('id', '=', customerId).executeTakeFirst();
   if (!customer?.email) throw unknownCustomer();
   const { brand, email } = customer;
-  const account = await beginAttempt({ db, lockout }, { brand, email, now: clock.now() });
+  const account = await beginAttempt({ db, lockout, log }, { brand, email, now: clock.now() });
   if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong')
     throw new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
   return { email, passwordHash: account.passwordHash };

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Rate } from '../limits/rate.ts';
+import type { Log } from '../ports.ts';
 import { CallError } from '../router/call-error.ts';
 import { sha256 } from './code-challenge.ts';
 
@@ -29,6 +30,7 @@ interface Attempt {
 export interface AttemptPorts {
   readonly db: Kysely<Tables>;
   readonly lockout: Rate;
+  readonly log: Log;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface AttemptPorts {
  * attempts at the same time are no more than those one after the other. Throws 423 AUT423 while the address is locked.
  */
 export async function beginAttempt(
-  { db, lockout: { calls: most, seconds } }: AttemptPorts,
+  { db, log, lockout: { calls: most, seconds } }: AttemptPorts,
   { brand, email, now }: { readonly brand: string; readonly email: string; readonly now: Date },
 ): Promise<KnownAccount | undefined> {
   const ends = new Date(now.getTime() + seconds * 1000);
@@ -44,7 +46,7 @@ export async function beginAttempt(
     with attempt as (
       insert into sign_in_attempts as a (subject, failures, ends_at) values (${attemptSubject(brand, email)}, 1, ${ends})
       on conflict (subject) do update set
-        failures = case when a.ends_at <= ${now} then 1 else least(a.failures, ${most}::int) + 1 end,
+        failures = case when a.ends_at <= ${now} then 1 else least(a.failures, ${most}::int + 1) + 1 end,
         ends_at = case when a.ends_at > ${now} and a.failures >= ${most} then a.ends_at else excluded.ends_at end
       returning failures, ends_at
     )
@@ -56,6 +58,8 @@ export async function beginAttempt(
   const [attempt] = rows;
   if (!attempt) throw new Error('[cairn] [authentication] an attempt was not counted');
   const { failures, endsAt, customerId, passwordHash } = attempt;
+  // Told once for a lock, by whoever meets it first.
+  if (failures === most + 1) log.warn('[cairn] [authentication] an address is locked after too many wrong passwords', { brand, seconds });
   if (failures > most) throw locked(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   return customerId !== null && passwordHash !== null ? { customerId, passwordHash } : undefined;
 }

@@ -92,9 +92,12 @@ describe('signing in', () => {
 
   it('looks at no more passwords at once than one after the other', async () => {
     const { email } = await startMember(test);
+    const before = test.log.lines.length;
     const attempts = Array.from({ length: 12 }, () => askForCode(test, { email, password: 'Wrong-Pass-1' }));
     const codes = (await Promise.all(attempts)).map(({ errorId }) => errorId);
     expect([codes.filter((code) => code === 'AUT401').length, codes.filter((code) => code === 'AUT423').length]).toEqual([3, 9]);
+    const locks = test.log.lines.slice(before).filter(({ sentence }) => sentence.includes('is locked'));
+    expect(locks).toMatchObject([{ level: 'warn', data: { brand: 'tarnfell', seconds: 600 } }]);
   });
 
   it('forgets wrong passwords once one is right', async () => {

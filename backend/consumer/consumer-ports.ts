@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
-import type { Clock, Ids } from '../ports.ts';
+import type { Clock, Ids, Log } from '../ports.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
 
 export interface ConsumerPorts {
@@ -14,6 +14,7 @@ export interface ConsumerPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly jobs: JobSender;
+  readonly log: Log;
   readonly secrets: Secrets;
   readonly passwords: Passwords;
   readonly botCheck: BotCheckPort;
