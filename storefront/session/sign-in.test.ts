@@ -5,7 +5,7 @@ import { getProfile } from '#generated/calls/get-profile.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
 import { sessionOf } from './session-of.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signUp } from './sign-in.ts';
 import { cartId, cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
 
 const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' };
@@ -54,7 +54,7 @@ describe('a sign-in', () => {
     const facts = visit(`${guest}; cairn.cart.TARNFELL-US=2b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64; cairn.count.TARNFELL-US=3_70.5`);
     const session = sessionOf(facts, services);
     expect(await signIn(session, credentials)).toEqual({ hasMoreInCart: true });
-    const [{ codeVerifier = '', ...exchange } = {} as TokenRequest] = exchanges;
+    const [{ codeVerifier = '', ...exchange } = { type: 'Guest' }] = exchanges;
     expect(exchange).toEqual({ type: 'Registered', code: 'a-code-that-is-good-once', refreshToken: guestToken });
     expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge());
     expect(session).toMatchObject({ customerId, cartId, cartCount: 5 });
@@ -111,6 +111,22 @@ describe('a sign-in', () => {
     const facts = visit(guest);
     await expect(signIn(sessionOf(facts, services), credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(cookiesIn(facts)).toEqual({});
+  });
+});
+
+describe('a sign-up', () => {
+  const details = { email: credentials.username, password: credentials.password };
+
+  it.each([
+    ['with the code that comes with the account', { code: 'a-code-that-is-good-once', expiresIn: 120 }],
+    ['by a sign-in where no code comes', {}],
+  ])('makes a session %s', async (_, answer) => {
+    const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...answer }, { status: 201 }) };
+    const { services, exchanges, asked } = shop({ others });
+    const session = sessionOf(visit(guest), services);
+    await signUp(session, details);
+    expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
+    expect(asked.filter((call) => call.includes('/auth/')).length).toBe('code' in answer ? 1 : 2);
   });
 });
 
