@@ -126,7 +126,7 @@ describe('a sign-up', () => {
     const session = sessionOf(visit(guest), services);
     await signUp(session, details);
     expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
-    expect(asked.filter((call) => call.includes('/auth/')).length).toBe('code' in answer ? 1 : 2);
+    expect(asked.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in answer ? 1 : 2);
   });
 });
 
