@@ -1,9 +1,10 @@
+import { spellEmail } from '../authentication/sign-in-attempts.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { siteOfBrand } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
 import { storeConsumer, storeEnrollments, type ConsumerKey, type ProfilePayload } from './store-consumer.ts';
-import { isRecipient } from './subscriptions/store-subscription.ts';
+import { isRecipient, normalizeRecipient, type Subscription } from './subscriptions/store-subscription.ts';
 import { storeSubscriptions } from './subscriptions/store-subscriptions.ts';
 
 /** Throws 400 where a subscription would go to what is no e-mail address or phone number: the contract cannot say which it must be. */
@@ -12,6 +13,12 @@ function assertReachable({ subscriptions = [] }: ProfilePayload): void {
     isRecipient(subscription) ? [] : [`body/subscriptions/${index}/recipient: must be an address of channel ${subscription.channel}`],
   );
   if (problems.length > 0) throw badRequest(problems);
+}
+
+/** What nobody who is not signed in may ask for an account: that its own address is asked whether it wants mail. */
+function askedOfAccount({ consumerDetails, subscriptions = [] }: ProfilePayload): readonly Subscription[] {
+  const email = spellEmail(consumerDetails.email);
+  return subscriptions.filter((one) => one.optin && one.channel === 'email' && normalizeRecipient(one) === email);
 }
 
 /** Creates a consumer by e-mail address, once for each brand however often it is called, with subscriptions and the mail that confirms them. */
@@ -26,7 +33,8 @@ export function createCreateProfile(ports: ConsumerPorts): Handler<'createProfil
       const consumerId = await db.transaction().execute(async (transaction) => {
         const { id, hasAccount } = await storeConsumer(transaction, body, key);
         if (!hasAccount) await storeEnrollments(transaction, id, body.enrollments ?? [], key.now);
-        await storeSubscriptions(transaction, { ...key, site, consumerId: id }, body.subscriptions ?? [], ports);
+        const subscriptions = hasAccount ? askedOfAccount(body) : (body.subscriptions ?? []);
+        await storeSubscriptions(transaction, { ...key, site, consumerId: id }, subscriptions, ports);
         return id;
       });
       return { status: 201, body: { consumerId } };

@@ -96,6 +96,19 @@ describe('a subscription', () => {
     expect(await member.fail('PUT', path, { country: 'US' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
+  it('of an account is neither ended nor sent elsewhere by whoever names its address', async () => {
+    const member = await startMember(test);
+    await put(member, { ...mail, optin: true });
+    await put(member, { confirmationToken: await tokenFor(member.email) });
+    const others = [
+      { ...mail, optin: false, recipient: member.email },
+      { ...sms, optin: true, recipient: newPhone() },
+    ];
+    await ask(test, '/consumers-v3/consumer', { consumerDetails: { email: member.email }, subscriptions: others });
+    const { subscriptions } = await member.read<Answered>('GET', path);
+    expect(subscriptions).toMatchObject([{ ...mail, recipient: member.email, optin: true, doubleOptin: true }]);
+  });
+
   it('by whoever names an account’s address changes nothing else of the account', async () => {
     const member = await startMember(test);
     const enrollments = [{ type: 'Loyalty', optin: true, country: 'US' }];
