@@ -23,7 +23,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
     // A trace photographs the page at each key press, which doubles the time of a walk by keyboard: `npx playwright test --trace on` has it.
-    screenshot: 'only-on-failure',
+    // Nor Playwright's own screenshots: even those 'only-on-failure' are taken of every test, before it is known whether it fails.
+    // tests/support/test.ts takes one of a test that has failed.
+    screenshot: 'off',
   },
   webServer: {
     command: 'node scripts/test/serve.ts',

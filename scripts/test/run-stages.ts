@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execute } from './run.ts';
+import { sideBySide } from './side-by-side.ts';
 import { runsOf, type Count, type Run, type Step } from './step.ts';
 
 interface Result {
@@ -20,7 +21,7 @@ export async function runStages(stages: readonly (readonly Step[])[], cannotRun:
   for (const stage of stages) {
     const [able, unable] = [stage.filter(({ name }) => !cannotRun.includes(name)), stage.filter(({ name }) => cannotRun.includes(name))];
     results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 })));
-    results.push(...(await runSideBySide(runsOf(able))));
+    results.push(...(await runAll(runsOf(able))));
   }
 
   console.log('');
@@ -38,20 +39,14 @@ export async function runStages(stages: readonly (readonly Step[])[], cannotRun:
 }
 
 /** As many at a time as there are cores. One alone speaks as it goes; of several, each speaks when it has ended. */
-async function runSideBySide(runs: readonly Run[]): Promise<readonly Result[]> {
+function runAll(runs: readonly Run[]): Promise<readonly Result[]> {
   const alone = runs.length === 1;
-  const waiting = [...runs];
-  const results: Result[] = [];
-  const work = async (): Promise<void> => {
-    for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
-      const name = run.names.join(', ');
-      if (alone) console.log(`\n── ${name}`);
-      const started = performance.now();
-      const { count, output } = await execute(run, alone ? 'live' : 'kept');
-      results.push({ name, count, seconds: (performance.now() - started) / 1000 });
-      if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return results;
+  return sideBySide(runs, availableParallelism(), async (run) => {
+    const name = run.names.join(', ');
+    if (alone) console.log(`\n── ${name}`);
+    const started = performance.now();
+    const { count, output } = await execute(run, alone ? 'live' : 'kept');
+    if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
+    return { name, count, seconds: (performance.now() - started) / 1000 };
+  });
 }

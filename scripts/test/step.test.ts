@@ -4,12 +4,12 @@ import { runsOf } from './step.ts';
 describe('runsOf', () => {
   it('gives each command a process of its own, with its settings', () => {
     const stage = [
-      { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+      { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], needs: ['routes'] },
       { name: 'codegen', command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
     ];
     expect(runsOf(stage)).toEqual([
-      { names: ['types'], command: 'tsc', args: ['-p', 'tsconfig.json'] },
-      { names: ['codegen'], command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
+      { names: ['types'], needs: ['routes'], command: 'tsc', args: ['-p', 'tsconfig.json'] },
+      { names: ['codegen'], needs: [], command: 'node', args: ['scripts/codegen.ts'], env: { NODE_ENV: 'development' } },
     ]);
   });
 

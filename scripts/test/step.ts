@@ -4,17 +4,21 @@ export interface Count {
   readonly skipped: number;
 }
 
-/** A command without tests of its own: it passes or fails as one. */
-export interface CommandStep {
+interface Named {
   readonly name: string;
+  /** Names of steps of the same stage that must have ended before this one begins. */
+  readonly needs?: readonly string[];
+}
+
+/** A command without tests of its own: it passes or fails as one. */
+export interface CommandStep extends Named {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A project of a test runner. Neighbours of one runner share its process, and with it the start of a browser or of the shop. */
-export interface ProjectStep {
-  readonly name: string;
+export interface ProjectStep extends Named {
   readonly runner: 'vitest' | 'playwright';
   /** For the whole process. */
   readonly args?: readonly string[];
@@ -26,6 +30,7 @@ export type Step = CommandStep | ProjectStep;
 /** What runs in one process, under the names of its steps. */
 export interface Run {
   readonly names: readonly string[];
+  readonly needs: readonly string[];
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -39,19 +44,20 @@ const projectArgs = (names: readonly string[]): string[] => names.flatMap((name)
 
 function runOf(steps: readonly Step[]): Run {
   const names = steps.map(({ name }) => name);
+  const needs = [...new Set(steps.flatMap((step) => step.needs ?? []))];
   const projects = steps.filter((step) => 'runner' in step);
   const [first] = steps;
   if (first === undefined) throw new RangeError('A run has at least one step.');
-  if ('command' in first) return { names, command: first.command, args: first.args, ...(first.env && { env: first.env }) };
+  if ('command' in first) return { names, needs, command: first.command, args: first.args, ...(first.env && { env: first.env }) };
   const { runner } = first;
   const file = `${RESULTS}/${names.join('-')}.json`;
   const report = { runner, file };
   const own = [...projectArgs(names), ...projects.flatMap(({ args = [] }) => args)];
   const env = Object.assign({}, ...projects.map((project) => project.env)) as Record<string, string>;
   if (runner === 'playwright')
-    return { names, command: runner, args: ['test', ...own], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, report };
+    return { names, needs, command: runner, args: ['test', ...own], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, report };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { names, command: runner, args: ['run', ...own, ...reporters], env, report };
+  return { names, needs, command: runner, args: ['run', ...own, ...reporters], env, report };
 }
 
 /** The processes that a stage needs: one a command, one for all projects of a runner. */

@@ -12,23 +12,24 @@ const made: readonly Step[] = [
 
 /** Checks that read the sources and run nothing. */
 const read: readonly Step[] = [
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], needs: ['routes'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], needs: ['routes'] },
   { name: 'direction', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...rooms] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
 ];
 
-/** Everything that `npm test` runs, cheapest first. The steps of a stage are independent of one another and run side by side. */
+/**
+ * Everything that `npm test` runs, cheapest first. The steps of a stage run side by side: what waits (the hostile run, for half of its
+ * time) beside what computes. A stage begins when the one before has ended.
+ */
 export const testStages: readonly (readonly Step[])[] = [
-  [{ name: 'build', command: 'node', args: ['scripts/test/build.ts'] }, ...made],
   [
-    // The shop of its own that it kills is waited for half of the time; what reads the sources only computes, and waits for nothing.
-    { name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'] },
+    { name: 'build', command: 'node', args: ['scripts/test/build.ts'] },
+    ...made,
+    { name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'], needs: ['build'] },
     ...read,
     { name: 'unused', command: 'knip', args: [] },
-  ],
-  [
-    { name: 'unit', runner: 'vitest' },
+    { name: 'unit', runner: 'vitest', needs: made.map(({ name }) => name) },
     // The backend's suite on PostgreSQL; beside it, `unit` runs only what the embedded database might answer otherwise.
     { name: 'postgres', runner: 'vitest', env: { TEST_DATABASE: 'postgres' } },
   ],

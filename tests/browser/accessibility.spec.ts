@@ -1,29 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, ViewportSize } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { seeBlocks, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../support/checkout.ts';
 import { letIn } from '../support/preview.ts';
 import { addressOf, brands, cataloguePages, pageKinds, plentiful, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A brand is colours and a width is layout: axe, which takes seconds for a page, looks at each of both once. */
 const screenOf: Readonly<Record<Brand, ViewportSize>> = {
   tarnfell: { width: 390, height: 844 },
   solvane: { width: 1440, height: 900 },
 };
-
-/** What axe finds, short enough to read in a test's report. */
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
-    // Frames of other origins are looked into through a page of axe's own, which takes as long again: only where there is a frame.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 /** The page needs no scrolling sideways with its text at 200 %, nor 320 px wide. */
 async function expectToFit(page: Page, what: string): Promise<void> {
@@ -52,7 +39,7 @@ for (const brand of brands) {
       await page.goto(addressOf(brand, path[brand]), { waitUntil: 'domcontentloaded' });
       await untilShopInteractive(page);
       await seeBlocks(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await expectToFit(page, kind);
     });
   }
@@ -65,22 +52,22 @@ for (const brand of brands) {
     await fillCart(page, [{ sku: plentiful[brand] }], { brand });
     await page.goto(addressOf(brand, '/cart'));
     await seeBlocks(page);
-    expect(await findings(page), 'cart').toEqual([]);
+    expect(await axeFindings(page), 'cart').toEqual([]);
     await page.goto(addressOf(brand, '/checkout'));
     await untilInteractive(main.getByLabel('E-mail'));
     await main.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
-    expect(await findings(page), 'shipping, with its faults').toEqual([]);
+    expect(await axeFindings(page), 'shipping, with its faults').toEqual([]);
 
     await startPayment(page, [{ sku: plentiful[brand] }], { brand });
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
-    expect(await findings(page), 'billing').toEqual([]);
+    expect(await axeFindings(page), 'billing').toEqual([]);
     await payWith(page, cards.accepted);
-    expect(await findings(page), 'summary').toEqual([]);
+    expect(await axeFindings(page), 'summary').toEqual([]);
     await placeButton(page).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
     await seeBlocks(page);
-    expect(await findings(page), 'confirmation').toEqual([]);
+    expect(await axeFindings(page), 'confirmation').toEqual([]);
   });
 
   test(`axe finds nothing on ${brand}'s filters and mini cart`, async ({ page }) => {
@@ -91,19 +78,19 @@ for (const brand of brands) {
     await untilInteractive(main.getByLabel('Sort by'));
     await main.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    expect(await findings(page), 'filters').toEqual([]);
+    expect(await axeFindings(page), 'filters').toEqual([]);
 
     await page.goto(addressOf(brand, cataloguePages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));
     const button = main.getByRole('button', { name: 'Add to cart' }).first();
     await untilInteractive(button);
     await button.click();
     await expect(main.getByRole('alert')).toBeVisible();
-    expect(await findings(page), 'a missing choice').toEqual([]);
+    expect(await axeFindings(page), 'a missing choice').toEqual([]);
     if (brand === 'solvane') await main.getByRole('radio', { name: 'Wide', exact: true }).check({ force: true });
     await main.locator('input[name="size"]:enabled').nth(2).check({ force: true });
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-    expect(await findings(page), 'mini cart').toEqual([]);
+    expect(await axeFindings(page), 'mini cart').toEqual([]);
   });
 
   test(`${brand}'s cart and checkout need no scrolling sideways with text at 200 %, nor 320 px wide`, async ({ page }) => {
@@ -122,7 +109,7 @@ for (const brand of brands) {
     await page.getByRole('navigation', { name: 'Main' }).locator('[data-has-panel] > a').first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-open]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -130,13 +117,13 @@ for (const brand of brands) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').locator('[aria-expanded]').first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     for (const dialog of ['#modal-sign-up', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
       await page.goto(addressOf(brand, `/privacy${dialog}`));
       await page.reload();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page), dialog).toEqual([]);
+      expect(await axeFindings(page), dialog).toEqual([]);
     }
   });
 }
@@ -146,7 +133,7 @@ test('axe finds nothing in the showcase', async ({ page }) => {
   await letIn(page);
   await page.goto('/showcase?docType=cta-buttons&limit=10');
   await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('forced colours leave the menu’s entries and the buttons visible', async ({ page }) => {

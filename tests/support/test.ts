@@ -21,6 +21,14 @@ export const test = base.extend<Shop, Browsers>({
       use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] }),
     { scope: 'worker' },
   ],
+  page: async ({ page }, use, testInfo) => {
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const file = testInfo.outputPath('failed.png');
+    // A page that hangs or is gone has no looks; that must not hide what failed.
+    const photograph = await page.screenshot({ path: file, timeout: 5000 }).catch(() => undefined);
+    if (photograph) testInfo.attachments.push({ name: 'screenshot', path: file, contentType: 'image/png' });
+  },
   complaints: async ({ page }, use) => {
     const heard: string[] = [];
     listen(page, heard);
