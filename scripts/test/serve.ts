@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
 
 /** The shop as the browser suites need it: a new data folder but for drawn pictures, and a copy of the content that a test may edit. */
 const DATA = path.resolve('.data/test');
@@ -7,6 +8,8 @@ const CONTENT = `${DATA}-content`;
 for (const name of readFolder(DATA)) if (name !== 'images') rmSync(path.join(DATA, name), { recursive: true, force: true });
 rmSync(CONTENT, { recursive: true, force: true });
 cpSync('content', CONTENT, { recursive: true });
+// Nothing runs beside its start, and to seed is a third of it; a shop of a journey's own seeds (tests/browser/split.spec.ts).
+await (await openSeededFolder(DATA)).close();
 process.env.DATA_DIR = DATA;
 process.env.CONTENT_DIR = CONTENT;
 // What pages go without when it is late comes in time on a busy machine too: journeys ask what a page shows, not how fast.

@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import type { Tables } from '#backend/database/tables.ts';
+import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
-import { snapshotFile } from '#backend/testing/test-database.ts';
 import { createHost, type Host } from './host.ts';
 import { startPartner, type Partner } from './partner.ts';
 
@@ -30,11 +29,8 @@ export const plenty = 1_000_000;
 const silent = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };
 const stockUp = sql`update stock set quantity = ${sql.lit(plenty)} where quantity > 0`;
 
-/** The database of the unit tests' snapshot, so that no run seeds anew. */
 async function fillEmbedded(folder: string): Promise<void> {
-  const files = path.join(folder, 'database', 'pgdata');
-  mkdirSync(files, { recursive: true });
-  const pglite = await PGlite.create(files, { loadDataDir: new Blob([readFileSync(await snapshotFile())]) });
+  const pglite = await openSeededFolder(folder);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await stockUp.execute(db);
   await db.destroy();
