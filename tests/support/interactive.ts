@@ -36,7 +36,42 @@ export async function tabInto(page: Page, elements: Locator, most = 200): Promis
 
 /** Scrolls through the page, so that every block that waits to be seen is there, and back to its top. Its pictures may still be on their way. */
 export async function seeBlocks(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await askingForFrames(page, () => scrollThrough(page));
+  // A block that was passed before the page had come alive is looked at again.
+  const waiting = () =>
+    page.evaluate(() => {
+      const blocks = document.querySelectorAll('[aria-busy="true"]');
+      blocks[0]?.scrollIntoView({ behavior: 'instant' });
+      return blocks.length;
+    });
+  await expect.poll(waiting).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Milliseconds after which nothing was drawn for so long that the browser is asked for a picture. */
+const FRAMES_LATE = 3000;
+
+/**
+ * Once in several hundred pages a Chromium without a window draws no frame until somebody asks it for a picture (docs/decisions/0029-test-runs.md):
+ * while the work lasts longer than it ever should, it is asked for one pixel now and then.
+ */
+async function askingForFrames(page: Page, work: () => Promise<void>): Promise<void> {
+  const asking = setInterval(() => void askForPixel(page).catch(() => undefined), FRAMES_LATE);
+  try {
+    await work();
+  } finally {
+    clearInterval(asking);
+  }
+}
+
+async function askForPixel(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
+  await session.detach();
+}
+
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     // The whole page at its true height (storefront/head/deferred-layout.ts).
     delete document.documentElement.dataset.deferredLayout;
     const nextFrame = () =>
@@ -53,15 +88,6 @@ export async function seeBlocks(page: Page): Promise<void> {
       await nextFrame();
     }
   });
-  // A block that was passed before the page had come alive is looked at again.
-  const waiting = () =>
-    page.evaluate(() => {
-      const blocks = document.querySelectorAll('[aria-busy="true"]');
-      blocks[0]?.scrollIntoView({ behavior: 'instant' });
-      return blocks.length;
-    });
-  await expect.poll(waiting).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** The same with every picture; rows are back at their start. */
