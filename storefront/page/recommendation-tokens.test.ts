@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '../services/services.ts';
 import { factsOf, shopService } from '../session/testing/shop-service.ts';
 import { recommendationTokens } from './recommendation-tokens.ts';
+import { visitOf } from './visit.ts';
 
 const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price: 1, recToken: `token-${id}` });
 
@@ -34,7 +35,10 @@ function shop() {
       facts,
       services,
     );
-  return { tokens, asked };
+  const view = async (path: string): Promise<void> => {
+    await visitOf(factsOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: 'mt.v=5.1.1' } })), services);
+  };
+  return { tokens, view, asked };
 }
 
 describe('the tokens of recommended products', () => {
@@ -42,6 +46,20 @@ describe('the tokens of recommended products', () => {
     const { tokens, asked } = shop();
     expect(await tokens('/en-us/cart', 'P2', 'P1', 'P9')).toEqual(['token-P1', 'token-P2']);
     expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
+  });
+
+  it('are remembered from the page’s own decision, so that no page view is told twice', async () => {
+    const { tokens, view, asked } = shop();
+    await view('/en-us/cart?utm_source=mail');
+    expect(await tokens('/en-us/cart', 'P1')).toEqual(['token-P1']);
+    expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
+  });
+
+  it('are not those of another page', async () => {
+    const { tokens, view, asked } = shop();
+    await view('/en-us/cart');
+    await tokens('/en-us/favorites', 'P1');
+    expect(asked).toHaveLength(2);
   });
 
   it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])('are none of another place: %s', async (path) => {

@@ -14,8 +14,10 @@ import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { responseCookies } from '../request/response-cookies.ts';
 import { sessionOf } from '../session/session-of.ts';
+import { shownBefore } from '../request/recalculation.ts';
 import { withinBudget } from '../services/within-budget.ts';
 import { describePage } from './describe-page.ts';
+import { tokenMemoryOf } from './token-memory.ts';
 
 export interface Visit {
   readonly visitor: Visitor;
@@ -55,6 +57,10 @@ async function meet(facts: RequestFacts, services: Services, { isPage = true }: 
   const [{ page, answer }, audience] = await Promise.all([decided(facts, services, isPage), audienceOf(facts, services)]);
   if (answer) keepIdentity(facts, answer);
   const recommendations = answer ? recommendationsOf(answer, facts.site.currency) : [];
+  // A preview tells nothing, and a recalculated page shows the lists that it showed before.
+  if (answer && isPage && facts.mode !== 'preview' && shownBefore(facts) === undefined) {
+    tokenMemoryOf(services).keep(answer.meta.monetateId, facts.url.pathname, recommendations);
+  }
   const testContext = parseTestContext(facts.testContext);
   return {
     visitor: {

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import type { RecommendationList } from '#blocks/host/decided-lists.ts';
+import type { Services } from '../services/services.ts';
+
+/** Pages of visitors whose lists are remembered, and for how many milliseconds: most that is seen is seen soon. */
+const MOST = 1000;
+const REMEMBERED = 600_000;
+
+/** What was recommended to whom on which page. */
+export interface TokenMemory {
+  find(monetateId: string, path: string): readonly RecommendationList[] | undefined;
+  keep(monetateId: string, path: string, lists: readonly RecommendationList[]): void;
+}
+
+const memories = new WeakMap<Services, TokenMemory>();
+
+export function tokenMemoryOf(services: Services): TokenMemory {
+  const memory = memories.get(services) ?? createTokenMemory();
+  memories.set(services, memory);
+  return memory;
+}
+
+function createTokenMemory(): TokenMemory {
+  const kept = new LRUCache<string, readonly RecommendationList[]>({ max: MOST, ttl: REMEMBERED });
+  const keyOf = (monetateId: string, path: string): string => `${monetateId} ${path}`;
+  return {
+    find: (monetateId, path) => kept.get(keyOf(monetateId, path)),
+    keep: (monetateId, path, lists) => void kept.set(keyOf(monetateId, path), lists),
+  };
+}
