@@ -8,9 +8,10 @@ import { guestRetention } from './authentication/guest-retention.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import { systemSecrets, type Secrets } from './authentication/secrets.ts';
+import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { createSigningKey } from './authentication/signing-key.ts';
 import { standardLockout } from './authentication/sign-in-attempts.ts';
-import { attemptRetention, codeRetention, linkRetention, tokenRetention } from './authentication/token-retention.ts';
+import { attemptRetention, codeRetention, linkRetention, sessionRetention, tokenRetention } from './authentication/token-retention.ts';
 import { cartRetention } from './cart/cart-retention.ts';
 import { createCatalogueWatch, type CatalogueWatch } from './changes/catalogue-watch.ts';
 import { changeRetention } from './changes/change-retention.ts';
@@ -147,6 +148,7 @@ export interface Backend {
 /** Guests go after what is theirs. */
 const retentions: readonly Retention[] = [
   tokenRetention,
+  sessionRetention,
   codeRetention,
   attemptRetention,
   linkRetention,
@@ -184,6 +186,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const secrets = options.secrets ?? systemSecrets;
   const limiter = options.limiter ?? unlimited;
   const accessTokens = createAccessTokens(createSigningKey(db, clock, secrets), clock);
+  const liveSessions = createLiveSessions(db, clock);
   const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
@@ -207,6 +210,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     secrets,
     accessTokens,
+    liveSessions,
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     botCheck,
     mailRates: options.mailRates,
@@ -226,7 +230,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...createOrderHandlers(checkout),
     decide: createDecide({ db, clock, ids, log, experiments, events, indexes }),
   };
-  const authenticate = createAuthenticate(accessTokens);
+  const authenticate = createAuthenticate(accessTokens, liveSessions);
   const pipeline: PipelineOptions = {
     checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
     authenticate,

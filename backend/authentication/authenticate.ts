@@ -4,11 +4,15 @@ import type { Authenticate } from '../router/answer-call.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { LiveSessions } from './sessions/live-sessions.ts';
 
 const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);
 
-/** The pipeline's step for calls of a customer: 401 AUT401 without a bearer token, and for one that is expired, forged or another site's. */
-export function createAuthenticate(accessTokens: AccessTokens): Authenticate {
+/**
+ * The pipeline's step for calls of a customer: 401 AUT401 without a bearer token, and for one that is expired, forged, another site's or of
+ * a session that has ended; 403 AUT498 where its account is gone.
+ */
+export function createAuthenticate(accessTokens: AccessTokens, liveSessions: LiveSessions): Authenticate {
   return async (request, context) => {
     const bearer = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (!bearer) throw unauthorized('The call needs an access token.');
@@ -17,6 +21,11 @@ export function createAuthenticate(accessTokens: AccessTokens): Authenticate {
     if (!context.siteId) throw badRequest(['header.siteid: is required']);
     if (claims.siteId !== context.siteId) throw unauthorized('The access token is for another site.');
     const { id, role, usid } = claims;
+    if (role !== 'guest') {
+      const state = await liveSessions.stateOf(claims);
+      if (state === 'unknown') throw unknownCustomer();
+      if (state === 'ended') throw unauthorized('The session of the access token has ended.');
+    }
     return { ...context, siteId: context.siteId, customer: { id, role, usid } };
   };
 }

@@ -11,6 +11,7 @@ import type { LinkOrigin } from '../sites/shop-site.ts';
 import type { GuestHandover } from './guest-handover.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
+import type { LiveSessions } from './sessions/live-sessions.ts';
 
 export interface AuthenticationPorts {
   readonly db: Kysely<Tables>;
@@ -21,6 +22,7 @@ export interface AuthenticationPorts {
   readonly log: Log;
   readonly secrets: Secrets;
   readonly accessTokens: AccessTokens;
+  readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
   readonly botCheck: BotCheckPort;
   /** Wrong passwords until an address is locked, and for how long. */

@@ -24,7 +24,7 @@ export async function assertPassword(
 
 /** Another password for whoever knows the present one. */
 export function createChangePassword(ports: AuthenticationPorts): Handler<'changePassword'> {
-  const { db, passwords } = ports;
+  const { db, passwords, liveSessions } = ports;
   return {
     async handle({ body: { currentPassword, newPassword, confirmPassword }, context }) {
       const { id: customerId, usid } = context.customer;
@@ -35,6 +35,7 @@ export function createChangePassword(ports: AuthenticationPorts): Handler<'chang
       const passwordHash = await passwords.hash(newPassword);
       const replacement = { shop, customerId, email: stored.email, passwordHash, usid };
       await db.transaction().execute((transaction) => replacePassword(transaction, ports, replacement));
+      liveSessions.forget(customerId);
       return { status: 204, body: undefined };
     },
   };

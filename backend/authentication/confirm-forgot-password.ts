@@ -13,7 +13,7 @@ interface LinkedAccount {
 
 /** A new password by a mailed link, which is used up when the password is taken. */
 export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler<'confirmForgotPassword'> {
-  const { db, clock, passwords } = ports;
+  const { db, clock, passwords, liveSessions } = ports;
   return {
     async handle({ body: { token, password, confirmPassword }, context }) {
       const shop = shopOf(context);
@@ -32,6 +32,7 @@ export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler
         if (used.length === 0) throw expiredLink();
         await replacePassword(transaction, ports, { ...account, shop, passwordHash, usid: undefined });
       });
+      liveSessions.forget(account.customerId);
       return { status: 204, body: undefined };
     },
   };

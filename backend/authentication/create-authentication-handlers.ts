@@ -4,6 +4,9 @@ import { createChangePassword } from './change-password.ts';
 import { createConfirmForgotPassword } from './confirm-forgot-password.ts';
 import { createIssueToken } from './issue-token.ts';
 import { createResetPassword } from './reset-password.ts';
+import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
+import { createEndSession } from './sessions/end-session.ts';
+import { createGetSessions } from './sessions/get-sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignOut } from './sign-out.ts';
 
@@ -12,6 +15,9 @@ export function createAuthenticationHandlers(ports: AuthenticationPorts) {
   return {
     changePassword: createChangePassword(ports),
     confirmForgotPassword: createConfirmForgotPassword(ports),
+    endOtherSessions: createEndOtherSessions(ports),
+    endSession: createEndSession(ports),
+    getSessions: createGetSessions(ports),
     issueToken: createIssueToken(ports),
     resetPassword: createResetPassword(ports),
     signIn: createSignIn(ports),

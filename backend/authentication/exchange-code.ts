@@ -1,16 +1,21 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { Device } from '#generated/openapi/shared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { redeemCode } from './authorization-codes.ts';
-import { issueRefreshToken, redeemRefreshToken, type RedeemedToken } from './refresh-tokens.ts';
+import { redeemRefreshToken, type RedeemedToken } from './refresh-tokens.ts';
+import { beginSession } from './sessions/begin-session.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 
 export interface Exchange {
   readonly code: string;
   readonly codeVerifier: string;
   /** Of the session that ends with the exchange. */
   readonly refreshToken: string | undefined;
+  /** Where the shopper signs in. */
+  readonly device: Device;
   readonly shop: ShopContext;
 }
 
@@ -27,7 +32,7 @@ async function endEarlierSession(
 ): Promise<string | undefined> {
   const earlier = refreshToken === undefined ? 'unknown' : await redeemRefreshToken(transaction, refreshToken, now);
   if (typeof earlier === 'string') return undefined;
-  await transaction.deleteFrom('refresh_tokens').where('family', '=', earlier.family).execute();
+  await endSessions(transaction, sql`family = ${earlier.family}`);
   return earlier.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
 }
 
@@ -43,6 +48,6 @@ export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchang
     const told = {};
     for (const handOver of handovers) Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
     const session = { family: ids.uuid(), customerId, usid: ids.uuid(), codeChallenge, role, siteId };
-    return { ...session, refreshToken: await issueRefreshToken(transaction, session, ports), told };
+    return { ...session, refreshToken: await beginSession(transaction, session, exchange.device, ports), told };
   });
 }

@@ -6,7 +6,8 @@ import { accessTokenLife } from './access-token.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { createRefreshToken, issueRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+import { createRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+import { continueSession } from './sessions/begin-session.ts';
 
 interface Issued extends RedeemedToken {
   readonly refreshToken: string;
@@ -54,7 +55,7 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
     if (typeof redeemed === 'string') return redeemed;
     if (redeemed.siteId !== siteId) return 'foreign';
     const family = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
-    return { ...family, refreshToken: await issueRefreshToken(transaction, family, ports) };
+    return { ...family, refreshToken: await continueSession(transaction, family, ports) };
   });
   if (typeof renewed !== 'string') return renewed;
   if (renewed === 'reused') log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
@@ -67,11 +68,11 @@ export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToke
     async handle({ body, context }) {
       const shop = shopOf(context);
       const { site } = shop;
-      const { code, codeVerifier, refreshToken: earlier } = body;
+      const { code, codeVerifier, refreshToken: earlier, device = {} } = body;
       if (body.type === 'Registered' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
       const issued =
         code && codeVerifier
-          ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, shop })
+          ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, device, shop })
           : earlier
             ? await renew(ports, site.id, earlier, body)
             : await admitGuest(ports, { site, body, address: context.address });

@@ -1,8 +1,9 @@
-import type { InsertQueryBuilder, InsertResult, QueryCreator, Transaction } from 'kysely';
+import { sql, type InsertQueryBuilder, type InsertResult, type QueryCreator, type Transaction } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 
 /** Seconds. */
 export const refreshTokenLife = 30 * 24 * 60 * 60;
@@ -20,6 +21,8 @@ export interface TokenFamily {
 
 export interface NewRefreshToken {
   readonly token: string;
+  readonly issued: Date;
+  readonly expires: Date;
   /** Stores the token by its hash. It may be a part of a larger statement. */
   storedIn(db: QueryCreator<Tables>): InsertQueryBuilder<Tables, 'refresh_tokens', InsertResult>;
 }
@@ -30,7 +33,8 @@ export function createRefreshToken(
   { secrets, clock }: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
 ): NewRefreshToken {
   const token = secrets.random(32);
-  const now = clock.now();
+  const issued = clock.now();
+  const expires = new Date(issued.getTime() + refreshTokenLife * 1000);
   const row = {
     hash: sha256(token),
     family,
@@ -38,22 +42,11 @@ export function createRefreshToken(
     site_id: siteId,
     usid,
     code_challenge: codeChallenge,
-    issued_at: now,
-    expires_at: new Date(now.getTime() + refreshTokenLife * 1000),
+    issued_at: issued,
+    expires_at: expires,
     used_at: null,
   };
-  return { token, storedIn: (db) => db.insertInto('refresh_tokens').values(row) };
-}
-
-/** Stores a new token of the family, and answers it. */
-export async function issueRefreshToken(
-  db: Transaction<Tables>,
-  family: TokenFamily,
-  ports: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
-): Promise<string> {
-  const { token, storedIn } = createRefreshToken(family, ports);
-  await storedIn(db).execute();
-  return token;
+  return { token, issued, expires, storedIn: (db) => db.insertInto('refresh_tokens').values(row) };
 }
 
 export interface RedeemedToken extends TokenFamily {
@@ -77,7 +70,7 @@ export async function redeemRefreshToken(db: Transaction<Tables>, token: string,
     .executeTakeFirst();
   if (!found) return 'unknown';
   if (found.used_at && now.getTime() - found.used_at.getTime() > grace) {
-    await db.deleteFrom('refresh_tokens').where('family', '=', found.family).execute();
+    await endSessions(db, sql`family = ${found.family}`);
     return 'reused';
   }
   if (found.expires_at <= now) return 'expired';

@@ -6,6 +6,7 @@ import type { ShopContext } from '../sites/shop-site.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { assertStrong } from './passwords/password-rules.ts';
+import { endingSessions } from './sessions/end-sessions.ts';
 import { forgettingAttempts } from './sign-in-attempts.ts';
 
 export interface Chosen {
@@ -46,7 +47,7 @@ export async function replacePassword(
   const now = clock.now();
   const isTheirs = sql`customer_id = ${customerId}`;
   await sql`with forgotten as (${forgettingAttempts(shop.site.brand, email)}),
-      ended as (delete from refresh_tokens where ${isTheirs} and usid is distinct from ${usid ?? null}::text),
+      ${endingSessions(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
       codes as (delete from authorization_codes where ${isTheirs}),
       links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset')
     update accounts set password_hash = ${passwordHash}, password_changed_at = ${now} where ${isTheirs}`.execute(transaction);

@@ -11,3 +11,6 @@ export const attemptRetention = byAge({ kind: 'tokens', table: 'sign_in_attempts
 
 /** Links of mails that nobody followed. */
 export const linkRetention = byAge({ kind: 'tokens', table: 'mailed_links', key: 'hash', from: 'expires_at' });
+
+/** Sessions that nobody has come back to. */
+export const sessionRetention = byAge({ kind: 'tokens', table: 'sessions', key: 'family', from: 'ends_at' });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BotCheckPort } from '../authentication/bot-check.ts';
 import type { Passwords } from '../authentication/passwords/passwords.ts';
 import type { Secrets } from '../authentication/secrets.ts';
+import type { LiveSessions } from '../authentication/sessions/live-sessions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
@@ -16,6 +17,7 @@ export interface ConsumerPorts {
   readonly jobs: JobSender;
   readonly log: Log;
   readonly secrets: Secrets;
+  readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
   readonly botCheck: BotCheckPort;
   /** Wrong passwords until an address is locked, and for how long. */

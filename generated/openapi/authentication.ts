@@ -139,10 +139,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/consumers-v3/consumer/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the customer is signed in, the session used last first. */
+    get: operations['getSessions'];
+    put?: never;
+    post?: never;
+    /** Ends every session of the customer but that of the access token. */
+    delete: operations['endOtherSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Ends a session of the customer; its tokens are good for nothing any more. */
+    delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description From a sign-in until a sign-out, or until nobody has used it for as long as a refresh token lives. */
+    AccountSession: {
+      /**
+       * Format: uuid
+       * @description sessionId of other calls.
+       */
+      id: string;
+      siteId: SharedComponents['schemas']['SiteId'];
+      /** @description Absent where the sign-in did not say. */
+      device?: SharedComponents['schemas']['Device'];
+      /** Format: date-time */
+      beganAt: string;
+      /**
+       * Format: date-time
+       * @description When its token was renewed last.
+       */
+      usedAt: string;
+      /**
+       * Format: date-time
+       * @description Unless it is used before.
+       */
+      endsAt: string;
+      /** @description Whether it is that of the access token. */
+      current: boolean;
+    };
+    AccountSessions: {
+      sessions: components['schemas']['AccountSession'][];
+    };
     /** @description Opaque, good once, together with the verifier of its challenge. */
     Code: string;
     /** @description SHA-256 of a code verifier as base64url. In the answer the request's, or one made for the session where none was sent. */
@@ -268,6 +331,8 @@ export interface components {
       /** @description 32 random bytes as base64url (RFC 7636). */
       codeVerifier?: string;
       codeChallenge?: components['schemas']['CodeChallenge'];
+      /** @description Where the session of a code begins. */
+      device?: SharedComponents['schemas']['Device'];
     };
     /**
      * @description Of the shopper.
@@ -305,6 +370,15 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
+    /** @description The customer has no such thing, or it is another customer's (AUT404); both are answered alike. */
+    NotTheirs: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description What is stored of the account stands against it, by the codes that the call names. */
     Refused: {
       headers: {
@@ -332,6 +406,8 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type AccountSession = components['schemas']['AccountSession'];
+export type AccountSessions = components['schemas']['AccountSessions'];
 export type Code = components['schemas']['Code'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
 export type Consents = components['schemas']['Consents'];
@@ -351,6 +427,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type ResponseBotCheckFailed = components['responses']['BotCheckFailed'];
 export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseLocked = components['responses']['Locked'];
+export type ResponseNotTheirs = components['responses']['NotTheirs'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseWrongPair = components['responses']['WrongPair'];
 export type ParameterCaptchaResponse = components['parameters']['CaptchaResponse'];
@@ -694,6 +771,137 @@ export interface operations {
       401: SharedComponents['responses']['UnknownProgram'];
       409: components['responses']['Refused'];
       410: components['responses']['LinkExpired'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getSessions: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountSessions'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The others have ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        sessionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session has ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: components['responses']['NotTheirs'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

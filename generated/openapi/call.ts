@@ -30,6 +30,7 @@ export type ReadingId =
   | 'getProfile'
   | 'getSearchPart'
   | 'getServerTime'
+  | 'getSessions'
   | 'getShippingMethods'
   | 'getSizeChart'
   | 'getSubscription'

@@ -377,8 +377,11 @@ export interface components {
     /** @description A session that is open, or was within the life of its tokens. */
     SessionTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
+      device?: SharedComponents['schemas']['Device'];
       /** Format: date-time */
       beganAt: string;
+      /** Format: date-time */
+      usedAt: string;
       /** Format: date-time */
       endsAt: string;
     };

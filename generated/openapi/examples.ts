@@ -75,6 +75,24 @@ const example15 = {
   errorDetails: [{ errorId: 'AUT402', message: 'The link has expired.' }],
 };
 const example16 = {
+  sessions: [
+    {
+      id: '0d4f8c6a-3a55-4c0e-9d57-6b1f7a3c2d10',
+      siteId: 'TARNFELL-US',
+      device: { browser: 'Firefox', system: 'Windows' },
+      beganAt: '2026-11-21T08:30:00Z',
+      usedAt: '2026-11-22T17:05:00Z',
+      endsAt: '2026-12-22T17:05:00Z',
+      current: true,
+    },
+  ],
+};
+const example17 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT404', message: 'There is no such session.' }],
+};
+const example18 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -199,24 +217,24 @@ const example16 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example17 = {
+const example19 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example18 = {
+const example20 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example19 = {
+const example21 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example20 = {
+const example22 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -224,7 +242,7 @@ const example20 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example21 = {
+const example23 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -240,22 +258,22 @@ const example21 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example22 = {
+const example24 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example23 = {
+const example25 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example24 = {
+const example26 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example25 = {
+const example27 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -363,8 +381,8 @@ const example25 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example26 = { exists: true };
-const example27 = {
+const example28 = { exists: true };
+const example29 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -400,12 +418,12 @@ const example27 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example28 = {
+const example30 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example29 = {
+const example31 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -422,21 +440,21 @@ const example29 = {
     },
   ],
 };
-const example30 = {
+const example32 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example31 = {
+const example33 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example32 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example33 = {
+const example34 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example35 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example34 = {
+const example36 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -459,15 +477,23 @@ const example34 = {
       items: [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', qty: 1 }],
     },
   ],
-  sessions: [{ siteId: 'TARNFELL-US', beganAt: '2026-11-21T08:30:00Z', endsAt: '2026-12-21T08:30:00Z' }],
+  sessions: [
+    {
+      siteId: 'TARNFELL-US',
+      device: { browser: 'Firefox', system: 'Windows' },
+      beganAt: '2026-11-21T08:30:00Z',
+      usedAt: '2026-11-21T08:30:00Z',
+      endsAt: '2026-12-21T08:30:00Z',
+    },
+  ],
   mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: 'robin@example.com', createdAt: '2026-11-21T08:30:00Z' }],
 };
-const example35 = {
+const example37 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example36 = {
+const example38 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -479,12 +505,12 @@ const example36 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example37 = {
+const example39 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example38 = {
+const example40 = {
   result: [
     {
       id: 'page-first-frost',
@@ -497,7 +523,7 @@ const example38 = {
     },
   ],
 };
-const example39 = {
+const example41 = {
   result: [
     {
       id: 'page-first-frost',
@@ -513,7 +539,7 @@ const example39 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example40 = {
+const example42 = {
   result: [
     {
       id: 'home-hero',
@@ -523,7 +549,7 @@ const example40 = {
   ],
   total: 1,
 };
-const example41 = {
+const example43 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -533,13 +559,13 @@ const example41 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example42 = { timestamp: 1795250969000 };
-const example43 = {
+const example44 = { timestamp: 1795250969000 };
+const example45 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example44 = {
+const example46 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -569,8 +595,8 @@ const example44 = {
     ],
   },
 };
-const example45 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example46 = {
+const example47 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example48 = {
   total: 63,
   start: 24,
   count: 24,
@@ -629,7 +655,7 @@ const example46 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example47 = {
+const example49 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -681,7 +707,7 @@ const example47 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example48 = {
+const example50 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -770,19 +796,19 @@ const example48 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example49 = {
+const example51 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example50 = {
+const example52 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example51 = {
+const example53 = {
   countries: [
     {
       code: 'US',
@@ -824,7 +850,7 @@ const example51 = {
     },
   ],
 };
-const example52 = {
+const example54 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -839,7 +865,7 @@ const example52 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example53 = {
+const example55 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
@@ -847,36 +873,36 @@ const example53 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example29, 400: example2, 401: example3, 403: example4, 409: example30, 429: example6, 500: example7 },
+  addAddress: { 201: example31, 400: example2, 401: example3, 403: example4, 409: example32, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example17, 409: example18, 429: example6, 500: example7 },
+  addItem: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example19, 409: example20, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
-    402: example24,
+    402: example26,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
@@ -891,150 +917,153 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example15, 429: example6, 500: example7 },
-  createCart: { 201: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createCart: { 201: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
-    201: example16,
+    201: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example17,
-    409: example18,
+    404: example19,
+    409: example20,
     429: example6,
     500: example7,
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
-  createSubscription: { 201: example33, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example44, 400: example45 },
-  deleteAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example31, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getAvailability: { 200: example50, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
-  getCart: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  getCatalog: { 200: example46, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getChildren: { 200: example38, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getCountryList: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFootSizes: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getFooter: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getFooterPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getFragment: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getInventory: { 200: example49, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getMenu: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getNamedPage: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getOrder: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example43, 429: example6, 500: example7 },
-  getPage: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
+  createSubscription: { 201: example35, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example46, 400: example47 },
+  deleteAddress: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example33, 429: example6, 500: example7 },
+  endOtherSessions: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getAvailability: { 200: example52, 400: example2, 401: example9, 404: example19, 429: example6, 500: example7 },
+  getCart: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
+  getCatalog: { 200: example48, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getChildren: { 200: example40, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example54, 400: example2, 401: example9, 404: example55, 429: example6, 500: example7 },
+  getCountryList: { 200: example53, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFootSizes: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getFooter: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getFooterPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getFragment: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getInventory: { 200: example51, 400: example2, 401: example9, 404: example19, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getMenu: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getNamedPage: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getOrder: { 200: example27, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
+  getPage: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example23,
+    200: example25,
     400: example2,
     401: example3,
-    402: example24,
+    402: example26,
     403: example4,
-    404: example19,
+    404: example21,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example36, 400: example2, 401: example9, 404: example37, 429: example6, 500: example7 },
-  getProductDetails: { 200: example48, 400: example2, 401: example9, 404: example17, 429: example6, 500: example7 },
-  getProfile: { 200: example27, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getServerTime: { 200: example42, 400: example2, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example20, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  getSizeChart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
-  getSubscription: { 200: example33, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example41, 400: example2, 404: example37, 429: example6, 500: example7 },
+  getPopups: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
+  getProductDetails: { 200: example50, 400: example2, 401: example9, 404: example19, 429: example6, 500: example7 },
+  getProfile: { 200: example29, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getServerTime: { 200: example44, 400: example2, 429: example6, 500: example7 },
+  getSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
+  getSizeChart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
+  getSubscription: { 200: example35, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  lookupAccount: { 200: example26, 400: example2, 401: example9, 429: example6, 500: example7 },
+  lookupAccount: { 200: example28, 400: example2, 401: example9, 429: example6, 500: example7 },
   placeOrder: {
-    200: example25,
-    201: example25,
+    200: example27,
+    201: example27,
     400: example2,
     401: example3,
-    402: example24,
+    402: example26,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
   prepareOrder: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
-    402: example24,
+    402: example26,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
   removeBillingAddress: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
-  removeItem: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example17, 409: example18, 429: example6, 500: example7 },
+  removeItem: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example19, 409: example20, 429: example6, 500: example7 },
   removePaymentInstrument: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
   removeShippingAddress: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example34,
+    200: example36,
     400: example2,
     401: example3,
     403: example4,
-    409: example35,
+    409: example37,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchContent: { 200: example39, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example47, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchContent: { 200: example41, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
-    200: example16,
+    200: example18,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example18,
+    404: example21,
+    409: example20,
     429: example6,
     500: example7,
   },
-  showcase: { 200: example40, 400: example2, 401: example9, 429: example6, 500: example7 },
+  showcase: { 200: example42, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
-  updateAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example31, 429: example6, 500: example7 },
-  updateItem: { 200: example16, 400: example2, 401: example3, 403: example4, 404: example17, 409: example18, 429: example6, 500: example7 },
-  updateNotification: { 200: example32, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example27, 400: example2, 401: example3, 403: example4, 409: example28, 429: example6, 500: example7 },
-  updateSubscription: { 200: example33, 400: example2, 401: example3, 403: example4, 410: example15, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example21, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
+  updateAddress: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example33, 429: example6, 500: example7 },
+  updateItem: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example19, 409: example20, 429: example6, 500: example7 },
+  updateNotification: { 200: example34, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example29, 400: example2, 401: example3, 403: example4, 409: example30, 429: example6, 500: example7 },
+  updateSubscription: { 200: example35, 400: example2, 401: example3, 403: example4, 410: example15, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
 };

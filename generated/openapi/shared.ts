@@ -112,6 +112,13 @@ export interface components {
     CountryCode: string;
     /** @description ISO 4217. */
     Currency: string;
+    /** @description What an account's owner knows a browser by; as coarse as that. */
+    Device: {
+      /** @description Its name, without a version. */
+      browser?: string;
+      /** @description The name of what it runs on, without a version. */
+      system?: string;
+    };
     /** @description The form of every error answer. */
     ErrorAnswer: {
       /** @description The program that answers. */
@@ -631,6 +638,7 @@ export type ConsumerPostalCode = components['schemas']['ConsumerPostalCode'];
 export type Contact = components['schemas']['Contact'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Currency = components['schemas']['Currency'];
+export type Device = components['schemas']['Device'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];

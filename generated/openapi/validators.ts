@@ -218,6 +218,31 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.deleteAddress500,
     },
   },
+  endOtherSessions: {
+    request: { query: authentication.endOtherSessionsQuery, headers: authentication.endOtherSessionsHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.endOtherSessions400,
+      401: authentication.endOtherSessions401,
+      403: authentication.endOtherSessions403,
+      429: authentication.endOtherSessions429,
+      500: authentication.endOtherSessions500,
+    },
+  },
+  endSession: {
+    request: { params: authentication.endSessionParams, query: authentication.endSessionQuery, headers: authentication.endSessionHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.endSession400,
+      401: authentication.endSession401,
+      403: authentication.endSession403,
+      404: authentication.endSession404,
+      429: authentication.endSession429,
+      500: authentication.endSession500,
+    },
+  },
   getAugmentedPage: {
     request: { params: content.getAugmentedPageParams, query: content.getAugmentedPageQuery, headers: content.getAugmentedPageHeaders },
     bodyRequired: false,
@@ -549,6 +574,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       400: internal.getServerTime400,
       429: internal.getServerTime429,
       500: internal.getServerTime500,
+    },
+  },
+  getSessions: {
+    request: { query: authentication.getSessionsQuery, headers: authentication.getSessionsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: authentication.getSessions200,
+      400: authentication.getSessions400,
+      401: authentication.getSessions401,
+      403: authentication.getSessions403,
+      429: authentication.getSessions429,
+      500: authentication.getSessions500,
     },
   },
   getShippingMethods: {

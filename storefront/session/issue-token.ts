@@ -45,7 +45,7 @@ export async function issueToken({ refreshToken, customerId }: SessionTokens, po
  * told of the session that the first has begun, and ends it.
  */
 export async function exchangeCode(
-  proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>,
+  proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier' | 'device'>>,
   earlier: SessionTokens,
   ports: TokenPorts,
 ): Promise<TokenAnswer> {

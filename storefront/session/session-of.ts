@@ -13,6 +13,7 @@ import { responseCookies } from '../request/response-cookies.ts';
 import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
+import { deviceOf } from './device-of.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
 import { profileMemoryOf } from './profile-memory.ts';
@@ -148,7 +149,11 @@ function openSession(facts: RequestFacts, services: Services, site: Site): Shopp
     settled: tokens.settled,
     async signIn(proof) {
       const before = tokens.current();
-      const { cart: account, ...issued } = await exchangeCode(proof, before, ports);
+      const { cart: account, ...issued } = await exchangeCode(
+        { ...proof, device: deviceOf(facts.headers.get('user-agent')) },
+        before,
+        ports,
+      );
       const known = cart.cartCount;
       if (before.customerId !== undefined && before.customerId !== issued.customerId) cookies.forgetTokens();
       tokens.begin(issued);

@@ -12,7 +12,9 @@ const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' }
 const guestToken = 'refresh-token-of-a-guest';
 const guest = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=${guestToken}`;
 const registered = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
-const visit = (cookie = '') => factsOf(new Request('http://tarnfell.localhost/en-us/account', { headers: { cookie } }));
+const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const visit = (cookie = '') =>
+  factsOf(new Request('http://tarnfell.localhost/en-us/account', { headers: { cookie, 'user-agent': userAgent } }));
 
 interface Exchange {
   /** Answers of the token call, in order; then ever the last one. */
@@ -55,7 +57,8 @@ describe('a sign-in', () => {
     const session = sessionOf(facts, services);
     expect(await signIn(session, credentials)).toEqual({ hasMoreInCart: true });
     const [{ codeVerifier = '', ...exchange } = { type: 'Guest' }] = exchanges;
-    expect(exchange).toEqual({ type: 'Registered', code: 'a-code-that-is-good-once', refreshToken: guestToken });
+    const device = { browser: 'Firefox', system: 'Windows' };
+    expect(exchange).toEqual({ type: 'Registered', code: 'a-code-that-is-good-once', refreshToken: guestToken, device });
     expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge());
     expect(session).toMatchObject({ customerId, cartId, cartCount: 5 });
     expect(cookiesIn(facts)).toEqual({

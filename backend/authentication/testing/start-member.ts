@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedUp, TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { Device } from '#generated/openapi/shared.ts';
 import { callShop, shopperWith, type Counter, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../code-challenge.ts';
 
@@ -52,9 +53,16 @@ export async function askForCode(
 
 export const exchange = (
   counter: Counter,
-  given: { readonly code?: string; readonly codeVerifier: string; readonly refreshToken?: string },
+  given: { readonly code?: string; readonly codeVerifier: string; readonly refreshToken?: string; readonly device?: Device },
   headers?: Readonly<Record<string, string>>,
 ): Promise<Answer<TokenAnswer>> => ask(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
+
+/** Signs a member in once more, in another browser. */
+export async function signInAgain(counter: Counter, member: Pick<Member, 'email'>, device?: Device): Promise<Shopper> {
+  const { body, codeVerifier } = await askForCode(counter, member);
+  const { body: token } = await exchange(counter, { code: body.code, codeVerifier, ...(device && { device }) });
+  return shopperWith(counter, token, shopOfTests);
+}
 
 export interface Member extends Shopper {
   readonly email: string;

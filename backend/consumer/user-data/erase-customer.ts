@@ -13,6 +13,7 @@ const ofCustomer = [
   'mailed_links',
   'authorization_codes',
   'refresh_tokens',
+  'sessions',
 ] as const satisfies readonly (keyof Tables)[];
 
 /**

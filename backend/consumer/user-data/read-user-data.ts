@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import type { Tables } from '../../database/tables.ts';
 import { renderOrder } from '../../orders/render-order.ts';
@@ -11,14 +11,19 @@ type Kept = Pick<UserData, 'account' | 'carts' | 'sessions' | 'mails'>;
 /** Moments as the contract writes them. */
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The same where what is not there is left out. */
+const withoutNulls = (select: RawBuilder<unknown>): RawBuilder<unknown> => sql`json_strip_nulls(${listOf(select)})`;
+
 /** What is kept beside the profile and the orders; nothing that a secret could be made of. */
 async function readKept(db: Kysely<Tables>, customerId: string): Promise<Kept> {
   const carts = listOf(sql`select k.id, k.site_id as "siteId", k.status, ${moment('k.updated_at')} as "updatedAt",
       (select coalesce(json_agg(json_build_object('sku', line ->> 'sku', 'qty', (line ->> 'qty')::int)), '[]') from jsonb_array_elements(k.lines) line) as items
     from carts k where k.customer_id = c.id order by k.updated_at desc`);
-  const sessions = listOf(sql`select t.site_id as "siteId", ${moment('t.began_at')} as "beganAt", ${moment('t.ends_at')} as "endsAt"
-    from (select site_id, min(issued_at) as began_at, max(expires_at) as ends_at from refresh_tokens where customer_id = c.id group by family, site_id) t
-    order by t.began_at`);
+  const device = sql`case when coalesce(s.browser, s.system) is not null
+    then json_build_object('browser', s.browser, 'system', s.system) end`;
+  const sessions = withoutNulls(sql`select s.site_id as "siteId", ${device} as device, ${moment('s.began_at')} as "beganAt",
+      ${moment('s.used_at')} as "usedAt", ${moment('s.ends_at')} as "endsAt"
+    from sessions s where s.customer_id = c.id order by s.began_at`);
   const mails = listOf(sql`select o.template, o.channel, o.recipient, ${moment('o.created_at')} as "createdAt"
     from outbox o where o.recipient in (c.email, c.phone) and o.payload ->> 'brand' = c.brand order by o.created_at desc`);
   const { rows } = await sql<Kept>`select json_strip_nulls(json_build_object(

@@ -11,17 +11,19 @@ export interface UserDataPorts extends ConsumerPorts {
 
 /** All that is stored of the customer; where they ask for it, and say their password, for the last time. */
 export function createRetrieveUserData(ports: UserDataPorts): Handler<'retrieveUserData'> {
-  const { db, clock, tenderKinds } = ports;
+  const { db, clock, tenderKinds, liveSessions } = ports;
   return {
     async handle({ body: { erasure }, context }) {
       const { id } = context.customer;
       if (!erasure) return { body: await readUserData(db, tenderKinds, id) };
       await assertPassword(ports, id, erasure.password, 'password');
-      return db.transaction().execute(async (transaction) => {
-        const record = await readUserData(transaction, tenderKinds, id);
+      const record = await db.transaction().execute(async (transaction) => {
+        const last = await readUserData(transaction, tenderKinds, id);
         await eraseCustomer(transaction, id, clock.now());
-        return { body: record };
+        return last;
       });
+      liveSessions.forget(id);
+      return { body: record };
     },
   };
 }

@@ -44,7 +44,7 @@ describe('what is stored of a customer', () => {
       profile: { consumerDetails: { firstName: 'Robin', email: member.email, address: [{ city: 'Boulder' }] } },
       account: { createdAt: test.time.now.toISOString(), locale: 'en-us' },
       orders: [{ status: 'finalised', email: 'robin@example.com' }],
-      sessions: [{ siteId: 'TARNFELL-US', beganAt: test.time.now.toISOString() }],
+      sessions: [{ siteId: 'TARNFELL-US', beganAt: test.time.now.toISOString(), usedAt: test.time.now.toISOString() }],
       mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: member.email }],
     });
     expect(record.carts.map(({ status, items }) => [status, items.length])).toEqual(

@@ -20,6 +20,7 @@ import { outbox } from './outbox.ts';
 import { paymentSessionAge } from './payment-session-age.ts';
 import { profiles } from './profiles.ts';
 import { recordEvents } from './record-events.ts';
+import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
 import { tokens } from './tokens.ts';
 
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   mailedLinks,
   profiles,
   outboxChannels,
+  sessions,
 ];

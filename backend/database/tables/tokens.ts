@@ -20,7 +20,23 @@ interface RefreshTokensTable {
   used_at: Timestamp | null;
 }
 
+/** Of an account, as its owner is shown it. */
+interface SessionsTable {
+  /** Of its refresh tokens. */
+  family: string;
+  customer_id: string;
+  site_id: string;
+  usid: string;
+  /** What the sign-in said of where it came from. */
+  browser: string | null;
+  system: string | null;
+  began_at: Timestamp;
+  used_at: Timestamp;
+  ends_at: Timestamp;
+}
+
 export interface TokenTables {
   settings: SettingsTable;
   refresh_tokens: RefreshTokensTable;
+  sessions: SessionsTable;
 }

@@ -19,6 +19,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT401: 'Sie sind nicht angemeldet. Bitte prüfen Sie E-Mail-Adresse und Passwort.',
   AUT402: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   AUT403: 'Wir konnten nicht erkennen, ob Sie ein Mensch sind. Bitte versuchen Sie es noch einmal.',
+  AUT404: 'Das gibt es nicht mehr. Bitte laden Sie die Seite neu.',
   AUT409: 'Sie werden bereits angemeldet. Bitte warten Sie einen Moment.',
   AUT418: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   AUT423: 'Ihr Konto ist vorübergehend gesperrt. Versuchen Sie es später oder setzen Sie Ihr Passwort zurück.',

@@ -19,6 +19,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT401: 'You are not signed in. Please check your e-mail address and password.',
   AUT402: 'This link has expired. Please ask for a new one.',
   AUT403: 'We could not tell that you are not a robot. Please try again.',
+  AUT404: 'This is not there any more. Please load the page again.',
   AUT409: 'You are being signed in already. Please wait a moment.',
   AUT418: 'E-mail address or password is not right.',
   AUT423: 'Your account is locked for now. Please try again later or reset your password.',

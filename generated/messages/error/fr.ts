@@ -19,6 +19,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT401: 'Vous n’êtes pas connecté. Veuillez vérifier votre adresse e-mail et votre mot de passe.',
   AUT402: 'Ce lien a expiré. Veuillez en demander un nouveau.',
   AUT403: 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
+  AUT404: 'Cet élément n’existe plus. Veuillez recharger la page.',
   AUT409: 'La connexion est déjà en cours. Veuillez patienter un instant.',
   AUT418: 'L’adresse e-mail ou le mot de passe est incorrect.',
   AUT423: 'Votre compte est bloqué pour le moment. Réessayez plus tard ou réinitialisez votre mot de passe.',

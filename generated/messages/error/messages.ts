@@ -16,6 +16,7 @@ export interface ErrorMessages {
   readonly AUT401: string;
   readonly AUT402: string;
   readonly AUT403: string;
+  readonly AUT404: string;
   readonly AUT409: string;
   readonly AUT418: string;
   readonly AUT423: string;

@@ -1,16 +1,71 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isEmail } from '../../validator-runtime.js';
+import { fault, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateWireLocale } from './shared.js';
+import { coerceWireLocale, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateDevice, validateSiteId, validateWireLocale } from './shared.js';
 
-const constant0 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
-const constant1 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
-const constant2 = Object.prototype.hasOwnProperty;
-const constant3 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant1 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
+const constant2 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
+const constant3 = Object.prototype.hasOwnProperty;
 const constant4 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"cart":true};
 const constant5 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
 const constant6 = ["Guest","Registered"];
+
+function coerceEndSessionParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+errors++;
+}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sessionId","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["sessionId"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/sessionId","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceEndSessionParams.errors = vErrors;
+return errors === 0;
+}
 
 function coerceQuery_90d149b2(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -73,6 +128,158 @@ coerceQuery_90d149b2.errors = vErrors;
 return errors === 0;
 }
 
+function validateAccountSession(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.beganAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "beganAt"}));
+errors++;
+}
+if(data.usedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "usedAt"}));
+errors++;
+}
+if(data.endsAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "endsAt"}));
+errors++;
+}
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "siteId")) || (key0 === "device")) || (key0 === "beganAt")) || (key0 === "usedAt")) || (key0 === "endsAt")) || (key0 === "current"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/id","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.device !== undefined){
+if(!(validateDevice(data.device, {instancePath:instancePath+"/device"}))){
+vErrors = vErrors === null ? validateDevice.errors : vErrors.concat(validateDevice.errors);
+errors = vErrors.length;
+}
+}
+if(data.beganAt !== undefined){
+let data3 = data.beganAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/beganAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/beganAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.usedAt !== undefined){
+let data4 = data.usedAt;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
+(vErrors ??= []).push(fault(instancePath+"/usedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/usedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.endsAt !== undefined){
+let data5 = data.endsAt;
+if(typeof data5 === "string"){
+if(!(isDateTime(data5))){
+(vErrors ??= []).push(fault(instancePath+"/endsAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/endsAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(typeof data.current !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/current","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAccountSession.errors = vErrors;
+return errors === 0;
+}
+
+function validateAccountSessions(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessions"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "sessions")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateAccountSession(data0[i0], {instancePath:instancePath+"/sessions/" + i0}))){
+vErrors = vErrors === null ? validateAccountSession.errors : vErrors.concat(validateAccountSession.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sessions","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAccountSessions.errors = vErrors;
+return errors === 0;
+}
+
 function validateCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -98,7 +305,7 @@ function validateCodeChallenge(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant0.test(data)){
+if(!constant1.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{43}$"}));
 errors++;
 }
@@ -491,7 +698,7 @@ if(data.password === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant2.call(constant1, key0))){
+if(!(constant3.call(constant2, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -700,7 +907,7 @@ errors++;
 if(data.basketId !== undefined){
 let data0 = data.basketId;
 if(typeof data0 === "string"){
-if(!(constant3.test(data0))){
+if(!(constant0.test(data0))){
 (vErrors ??= []).push(fault(instancePath+"/basketId","format",{format: "uuid"}));
 errors++;
 }
@@ -768,7 +975,7 @@ errors++;
 if(data.consumerId !== undefined){
 let data0 = data.consumerId;
 if(typeof data0 === "string"){
-if(!(constant3.test(data0))){
+if(!(constant0.test(data0))){
 (vErrors ??= []).push(fault(instancePath+"/consumerId","format",{format: "uuid"}));
 errors++;
 }
@@ -847,7 +1054,7 @@ if(data.codeChallenge === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant2.call(constant4, key0))){
+if(!(constant3.call(constant4, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -906,7 +1113,7 @@ errors++;
 if(data.customerId !== undefined){
 let data3 = data.customerId;
 if(typeof data3 === "string"){
-if(!(constant3.test(data3))){
+if(!(constant0.test(data3))){
 (vErrors ??= []).push(fault(instancePath+"/customerId","format",{format: "uuid"}));
 errors++;
 }
@@ -984,7 +1191,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "refreshToken")) || (key0 === "code")) || (key0 === "codeVerifier")) || (key0 === "codeChallenge"))){
+if(!((((((key0 === "type") || (key0 === "refreshToken")) || (key0 === "code")) || (key0 === "codeVerifier")) || (key0 === "codeChallenge")) || (key0 === "device"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1048,6 +1255,12 @@ vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
+if(data.device !== undefined){
+if(!(validateDevice(data.device, {instancePath:instancePath+"/device"}))){
+vErrors = vErrors === null ? validateDevice.errors : vErrors.concat(validateDevice.errors);
+errors = vErrors.length;
+}
+}
 if(data.code !== undefined){
 if(data.codeVerifier === undefined){
 const err10 = {instancePath,keyword:"dependentRequired",params:{property: "code",
@@ -1078,6 +1291,21 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.device !== undefined){
+if(data.code === undefined){
+const err12 = {instancePath,keyword:"dependentRequired",params:{property: "device",
+    missingProperty: "code",
+    depsCount: 1,
+    deps: "code"},message:"must have property code when property device is present"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -1103,9 +1331,14 @@ return errors === 0;
 }
 
 export {
+  coerceEndSessionParams as endSessionParams,
+  coerceEndSessionParams,
   coerceQuery_90d149b2 as signInQuery,
   coerceQuery_90d149b2 as signUpQuery,
   coerceQuery_90d149b2,
+  validateAccountSession,
+  validateAccountSessions as getSessions200,
+  validateAccountSessions,
   validateCode,
   validateCodeChallenge,
   validateConsents,
@@ -1135,6 +1368,9 @@ export {
 export {
   coerceHeaders_d1e47cfd as changePasswordHeaders,
   coerceHeaders_d1e47cfd as confirmForgotPasswordHeaders,
+  coerceHeaders_d1e47cfd as endOtherSessionsHeaders,
+  coerceHeaders_d1e47cfd as endSessionHeaders,
+  coerceHeaders_d1e47cfd as getSessionsHeaders,
   coerceHeaders_d1e47cfd as issueTokenHeaders,
   coerceHeaders_d1e47cfd as resetPasswordHeaders,
   coerceHeaders_d1e47cfd as signInHeaders,
@@ -1142,6 +1378,9 @@ export {
   coerceHeaders_d1e47cfd as signUpHeaders,
   coerceQuery_a303e847 as changePasswordQuery,
   coerceQuery_a303e847 as confirmForgotPasswordQuery,
+  coerceQuery_a303e847 as endOtherSessionsQuery,
+  coerceQuery_a303e847 as endSessionQuery,
+  coerceQuery_a303e847 as getSessionsQuery,
   coerceQuery_a303e847 as issueTokenQuery,
   coerceQuery_a303e847 as resetPasswordQuery,
   coerceQuery_a303e847 as signOutQuery,
@@ -1158,6 +1397,22 @@ export {
   validateErrorAnswer as confirmForgotPassword410,
   validateErrorAnswer as confirmForgotPassword429,
   validateErrorAnswer as confirmForgotPassword500,
+  validateErrorAnswer as endOtherSessions400,
+  validateErrorAnswer as endOtherSessions401,
+  validateErrorAnswer as endOtherSessions403,
+  validateErrorAnswer as endOtherSessions429,
+  validateErrorAnswer as endOtherSessions500,
+  validateErrorAnswer as endSession400,
+  validateErrorAnswer as endSession401,
+  validateErrorAnswer as endSession403,
+  validateErrorAnswer as endSession404,
+  validateErrorAnswer as endSession429,
+  validateErrorAnswer as endSession500,
+  validateErrorAnswer as getSessions400,
+  validateErrorAnswer as getSessions401,
+  validateErrorAnswer as getSessions403,
+  validateErrorAnswer as getSessions429,
+  validateErrorAnswer as getSessions500,
   validateErrorAnswer as issueToken400,
   validateErrorAnswer as issueToken401,
   validateErrorAnswer as issueToken403,

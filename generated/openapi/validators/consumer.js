@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateMoney, validateOrder, validateQuantity, validateSiteId, validateSku } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validateQuantity, validateSiteId, validateSku } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
@@ -2018,12 +2018,16 @@ if(data.beganAt === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "beganAt"}));
 errors++;
 }
+if(data.usedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "usedAt"}));
+errors++;
+}
 if(data.endsAt === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "endsAt"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "siteId") || (key0 === "beganAt")) || (key0 === "endsAt"))){
+if(!(((((key0 === "siteId") || (key0 === "device")) || (key0 === "beganAt")) || (key0 === "usedAt")) || (key0 === "endsAt"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2034,10 +2038,16 @@ vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSite
 errors = vErrors.length;
 }
 }
+if(data.device !== undefined){
+if(!(validateDevice(data.device, {instancePath:instancePath+"/device"}))){
+vErrors = vErrors === null ? validateDevice.errors : vErrors.concat(validateDevice.errors);
+errors = vErrors.length;
+}
+}
 if(data.beganAt !== undefined){
-let data1 = data.beganAt;
-if(typeof data1 === "string"){
-if(!(isDateTime(data1))){
+let data2 = data.beganAt;
+if(typeof data2 === "string"){
+if(!(isDateTime(data2))){
 (vErrors ??= []).push(fault(instancePath+"/beganAt","format",{format: "date-time"}));
 errors++;
 }
@@ -2047,10 +2057,23 @@ else {
 errors++;
 }
 }
+if(data.usedAt !== undefined){
+let data3 = data.usedAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/usedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/usedAt","type",{type: "string"}));
+errors++;
+}
+}
 if(data.endsAt !== undefined){
-let data2 = data.endsAt;
-if(typeof data2 === "string"){
-if(!(isDateTime(data2))){
+let data4 = data.endsAt;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
 (vErrors ??= []).push(fault(instancePath+"/endsAt","format",{format: "date-time"}));
 errors++;
 }

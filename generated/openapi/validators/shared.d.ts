@@ -23,6 +23,7 @@ export declare const validateConsumerPostalCode: Validator<unknown>;
 export declare const validateContact: Validator<unknown>;
 export declare const validateCountryCode: Validator<unknown>;
 export declare const validateCurrency: Validator<unknown>;
+export declare const validateDevice: Validator<unknown>;
 export declare const validateErrorAnswer: Validator<unknown>;
 export declare const validateErrorDetail: Validator<unknown>;
 export declare const validateErrorInfo: Validator<unknown>;

@@ -1533,6 +1533,59 @@ validateCurrency.errors = vErrors;
 return errors === 0;
 }
 
+function validateDevice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "browser") || (key0 === "system"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.browser !== undefined){
+let data0 = data.browser;
+if(typeof data0 === "string"){
+if(data0.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/browser","maxLength",{limit: 40}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/browser","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/browser","type",{type: "string"}));
+errors++;
+}
+}
+if(data.system !== undefined){
+let data1 = data.system;
+if(typeof data1 === "string"){
+if(data1.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/system","maxLength",{limit: 40}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/system","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/system","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDevice.errors = vErrors;
+return errors === 0;
+}
+
 function validateErrorAnswer(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3971,6 +4024,7 @@ export {
   validateContact,
   validateCountryCode,
   validateCurrency,
+  validateDevice,
   validateErrorAnswer,
   validateErrorDetail,
   validateErrorInfo,

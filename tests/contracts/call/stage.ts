@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountSessions } from '#generated/openapi/authentication.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { AddressInput, Order } from '#generated/openapi/shared.ts';
-import { startMember, type Member } from '#backend/authentication/testing/start-member.ts';
+import { signInAgain, startMember, type Member } from '#backend/authentication/testing/start-member.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
@@ -53,6 +54,8 @@ export interface Stage {
   resetMember(): Promise<void>;
   /** Id of an address of the member's, who has no other. */
   ownAddress(): Promise<string>;
+  /** Id of another session of the member's. */
+  otherSession(): Promise<string>;
   /** The owner's, with one item. */
   cart(): Promise<Cart>;
   /** The owner's, with one item, an address for goods and bill, and a card. */
@@ -99,6 +102,13 @@ export async function startStage(): Promise<Stage> {
       await test.database.db.deleteFrom('addresses').where('customer_id', '=', memberId).execute();
       const entry = { approachType: 'S', ...address };
       return (await members.owner.read<{ readonly id: string }>('POST', '/consumers-v3/consumer/address', entry)).id;
+    },
+    otherSession: async () => {
+      await signInAgain(test, members.owner);
+      const { sessions } = await members.owner.read<AccountSessions>('GET', '/consumers-v3/consumer/sessions');
+      const other = sessions.find(({ current }) => !current);
+      if (!other) throw new Error('there is no other session');
+      return other.id;
     },
     cart: () => owner.cart(),
     readyCart,

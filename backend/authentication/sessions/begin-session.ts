@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Device } from '#generated/openapi/shared.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { createRefreshToken, type TokenFamily } from '../refresh-tokens.ts';
+
+type SessionPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
+
+/** Begins the session of an account. Answers its first refresh token. */
+export async function beginSession(
+  transaction: Transaction<Tables>,
+  session: TokenFamily,
+  { browser, system }: Device,
+  ports: SessionPorts,
+): Promise<string> {
+  const { family, customerId, siteId, usid } = session;
+  const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
+  const row = { family, customer_id: customerId, site_id: siteId, usid, browser: browser ?? null, system: system ?? null };
+  const moments = { began_at: issued, used_at: issued, ends_at: expires };
+  await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
+  return token;
+}
+
+/** The next refresh token of a session, a guest's or an account's. */
+export async function continueSession(transaction: Transaction<Tables>, session: TokenFamily, ports: SessionPorts): Promise<string> {
+  const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
+  const moments = { used_at: issued, ends_at: expires };
+  await storedIn(
+    transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)),
+  ).execute();
+  return token;
+}

@@ -1,0 +1,31 @@
+import type { AccountSession } from '#generated/openapi/authentication.ts';
+import type { Handler } from '../../router/handler.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+
+/** Where the customer is signed in. */
+export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' | 'clock'>): Handler<'getSessions'> {
+  return {
+    async handle({ context: { customer } }) {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('customer_id', '=', customer.id)
+        .where('ends_at', '>', clock.now())
+        .orderBy('used_at', 'desc')
+        .orderBy('family')
+        .execute();
+      const sessions = rows.map(
+        ({ family, site_id: siteId, usid, browser, system, began_at: began, used_at: used, ends_at: ends }): AccountSession => ({
+          id: family,
+          siteId,
+          ...((browser ?? system) && { device: { ...(browser && { browser }), ...(system && { system }) } }),
+          beganAt: began.toISOString(),
+          usedAt: used.toISOString(),
+          endsAt: ends.toISOString(),
+          current: usid === customer.usid,
+        }),
+      );
+      return { body: { sessions } };
+    },
+  };
+}

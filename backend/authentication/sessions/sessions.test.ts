@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccountSession, AccountSessions, TokenAnswer } from '#generated/openapi/authentication.ts';
+import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { askForLink } from '../testing/mailed-token.ts';
+import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
+
+const path = '/consumers-v3/consumer/sessions';
+const phone = { browser: 'Safari', system: 'iOS' };
+const beginning = new Date('2026-11-21T09:00:00Z');
+
+describe('the sessions of an account', () => {
+  let test: TestBackend;
+  /** Another host of the same shop. */
+  let host: TestBackend;
+  beforeAll(async () => {
+    const retention = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1 };
+    test = await startTestBackend({ retention });
+    host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });
+  }, 120_000);
+  afterAll(async () => {
+    await host.close();
+    await test.close();
+  });
+  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+
+  const sessionsOf = async (shopper: Shopper): Promise<readonly AccountSession[]> =>
+    (await shopper.read<AccountSessions>('GET', path)).sessions;
+  const idOf = async (shopper: Shopper): Promise<string> => {
+    const current = (await sessionsOf(shopper)).find((session) => session.current);
+    if (!current) throw new Error('no session is the current one');
+    return current.id;
+  };
+  const renew = (refreshToken: string) => ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  const isOpen = async ({ token, send }: Shopper): Promise<readonly [number, number]> => [
+    (await send('GET', path)).status,
+    (await renew(token.refreshToken)).status,
+  ];
+
+  it('are shown to their owner with where and when they were used, the latest first', async () => {
+    const member = await startMember(test);
+    later(60);
+    const other = await signInAgain(test, member, phone);
+    const [second, first] = await sessionsOf(other);
+    const month = 2_592_000_000;
+    expect(second).toEqual({
+      id: expect.any(String),
+      siteId: 'TARNFELL-US',
+      device: phone,
+      beganAt: test.time.now.toISOString(),
+      usedAt: test.time.now.toISOString(),
+      endsAt: new Date(test.time.now.getTime() + month).toISOString(),
+      current: true,
+    });
+    expect(first).toMatchObject({ beganAt: beginning.toISOString(), usedAt: beginning.toISOString(), current: false });
+    expect(first).not.toHaveProperty('device');
+    later(3600);
+    const otherLater = await signedInAnew(other);
+    later(60);
+    await renew(member.token.refreshToken);
+    const [latest] = await sessionsOf(otherLater);
+    expect(latest).toMatchObject({ beganAt: beginning.toISOString(), usedAt: test.time.now.toISOString(), current: false });
+    test.time.now = beginning;
+  });
+
+  /** The same session with an access token of now. */
+  const signedInAnew = async (shopper: Shopper): Promise<Shopper> => {
+    const { body } = await renew(shopper.token.refreshToken);
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    return { ...shopper, token: body, read: (method, url, sent) => shopper.read(method, url, sent, headers) };
+  };
+
+  it('are of nobody else, and not of guests', async () => {
+    const [member, other] = [await startMember(test), await startMember(test)];
+    expect(await sessionsOf(member)).toHaveLength(1);
+    expect(await idOf(member)).not.toBe(await idOf(other));
+    const { token } = await startShopper(test);
+    const found = await test.database.db.selectFrom('sessions').select('family').where('customer_id', '=', token.customerId).execute();
+    expect(found).toEqual([]);
+  });
+
+  it('are ended one by one, with the access token that is still good', async () => {
+    const member = await startMember(test);
+    const other = await signInAgain(test, member);
+    expect(await isOpen(other)).toEqual([200, 200]);
+    expect((await member.send('DELETE', `${path}/${await idOf(other)}`)).status).toBe(204);
+    expect(await isOpen(other)).toEqual([401, 401]);
+    expect(await other.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await sessionsOf(member)).toHaveLength(1);
+    expect(await isOpen(member)).toEqual([200, 200]);
+  });
+
+  it('end all but the one that asks, and a sign-in on its way does not become one', async () => {
+    const member = await startMember(test);
+    const others = [await signInAgain(test, member), await signInAgain(test, member)];
+    const { body, codeVerifier } = await askForCode(test, member);
+    expect((await member.send('DELETE', path)).status).toBe(204);
+    for (const other of others) expect(await isOpen(other)).toEqual([401, 401]);
+    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await isOpen(member)).toEqual([200, 200]);
+  });
+
+  it('end with a sign-out, another password, and a used token that comes back', async () => {
+    const member = await startMember(test);
+    const [one, two, three] = [await signInAgain(test, member), await signInAgain(test, member), await signInAgain(test, member)];
+    await one.send('POST', '/consumers-v3/consumer/auth/signout');
+    expect(await isOpen(one)).toEqual([401, 401]);
+
+    await renew(two.token.refreshToken);
+    later(11);
+    expect((await renew(two.token.refreshToken)).status).toBe(401);
+    expect(await isOpen(two)).toEqual([401, 401]);
+
+    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    expect((await member.send('POST', '/consumers-v3/consumer/changepassword', passwords)).status).toBe(204);
+    expect(await isOpen(three)).toEqual([401, 401]);
+    expect(await sessionsOf(member)).toHaveLength(1);
+
+    const token = await askForLink(test, member.email);
+    const chosen = { token, password: goodPassword, confirmPassword: goodPassword };
+    expect((await ask(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
+    expect(await isOpen(member)).toEqual([401, 401]);
+    test.time.now = beginning;
+  });
+
+  it('that one host has ended are over on the others within ten seconds', async () => {
+    const member = await startMember(test);
+    const other = await signInAgain(test, member);
+    const statusOnHost = async (): Promise<number> => (await host.get(path, { ...shopOfTests, ...other.headers })).status;
+    expect(await statusOnHost()).toBe(200);
+    await member.send('DELETE', path);
+    later(11);
+    expect(await statusOnHost()).toBe(401);
+    test.time.now = beginning;
+  });
+
+  it('that have begun on another host are known at once', async () => {
+    const member = await startMember(test);
+    expect((await member.send('GET', path)).status).toBe(200);
+    const other = await signInAgain(host, member);
+    expect((await test.get(path, { ...shopOfTests, ...other.headers })).status).toBe(200);
+  });
+
+  it('are forgotten in their time', async () => {
+    const { token } = await startMember(test);
+    const kept = () => test.database.db.selectFrom('sessions').select('family').where('customer_id', '=', token.customerId).execute();
+    for (const [days, left] of [
+      [36, 1],
+      [38, 0],
+    ] as const) {
+      test.time.now = new Date(beginning.getTime() + days * 24 * 60 * 60 * 1000);
+      await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, 'purge', {}));
+      await test.jobs.runDue();
+      expect([days, (await kept()).length]).toEqual([days, left]);
+    }
+    test.time.now = beginning;
+  });
+});

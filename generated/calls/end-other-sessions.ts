@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Ends every session of the customer but that of the access token. */
+export const endOtherSessions: ChangingCall<'endOtherSessions'> = changingCall(
+  'endOtherSessions',
+  'DELETE',
+  '/consumers-v3/consumer/sessions',
+);

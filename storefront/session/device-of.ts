@@ -1,0 +1,29 @@
+import type { Device } from '#generated/openapi/shared.ts';
+
+type Row = readonly [pattern: RegExp, name: string];
+
+/** Browsers name others after which they are built: the first that matches is meant. */
+const browsers: readonly Row[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
+];
+const systems: readonly Row[] = [
+  [/\biPad\b/, 'iPadOS'],
+  [/\biPhone\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows NT\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a shopper knows a browser by, of its user agent; no more is kept of that. */
+export function deviceOf(userAgent: string | null): Device {
+  const nameIn = (rows: readonly Row[]): string | undefined => rows.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  return { ...(browser && { browser }), ...(system && { system }) };
+}
