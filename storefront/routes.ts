@@ -24,6 +24,8 @@ export default [
   route('api/*', 'routes/api.ts'),
   route(':locale', 'routes/shop.tsx', [
     route('newsletter', 'routes/newsletter.ts'),
+    route('account/sign-out', 'routes/sign-out.ts'),
+    route('account/data/download', 'routes/user-data.ts'),
     ...all.map(([id, { path, folder = id }]) => {
       const file = `screens/${folder}/route.ts`;
       return path === '' ? index(file, { id }) : route(path, file, { id });

@@ -15,9 +15,21 @@ process.env.CONTENT_DIR = CONTENT;
 // What pages go without when it is late comes in time on a busy machine too: journeys ask what a page shows, not how fast.
 // All journeys together are one client address, and one customer's order after the other is no attack.
 const unlimited = { calls: 1_000_000, seconds: 60 };
-const limits = { reading: unlimited, searching: unlimited, changing: unlimited, reports: unlimited, guests: unlimited, mails: unlimited };
+const limits = {
+  reading: unlimited,
+  searching: unlimited,
+  changing: unlimited,
+  reports: unlimited,
+  guests: unlimited,
+  mails: unlimited,
+  signIns: unlimited,
+  signUps: unlimited,
+};
 process.env.SETTINGS = JSON.stringify({
-  '*': { timeLimits: { decision: 3000, alternates: 3000 }, limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited } },
+  '*': {
+    timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
+    limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited },
+  },
 });
 // Silence of the sandbox's cards lasts ten seconds at most; journeys need not wait for what a partner far away might take.
 process.env.SETTLEMENT_GRACE = '14';

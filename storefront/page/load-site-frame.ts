@@ -2,6 +2,7 @@ import { SearchField } from '#commerce/catalog/search-form.tsx';
 import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
+import { accountMessages } from '#generated/messages/account/all.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -11,7 +12,7 @@ import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { loggedInSegment } from '../personalization/segments.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
-import { LocationLink } from '../parts/location-link.tsx';
+import { HeaderTools } from '../parts/header-tools.tsx';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
@@ -52,6 +53,8 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     orNothing('promotion', calls.fragment('promo-bar')),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
+  const account = messagesIn(accountMessages, site.locale);
+  const isSignedIn = visitor.segments.has(loggedInSegment);
   const catalog = messagesIn(catalogMessages, site.locale);
   const header: Part[] = [
     { hostPart: 'brand', element: createElement(BrandLink, { site }) },
@@ -64,7 +67,10 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
         submitLabel: catalog.searchSubmit,
       }),
     },
-    { hostPart: 'tools', element: createElement(LocationLink, { site, messages, country: countryName(services, site.locale) }) },
+    {
+      hostPart: 'tools',
+      element: createElement(HeaderTools, { site, messages, country: countryName(services, site.locale), account, isSignedIn }),
+    },
   ];
   const canvases = {
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
@@ -74,7 +80,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
   return {
     locale: site.locale,
     languageTag: site.languageTag,
-    loggedIn: visitor.segments.has(loggedInSegment),
+    loggedIn: isSignedIn,
     cart: { count: sessionOf(facts, services).cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
     skipToContent: messages.skipToContent,
     close: messages.close,

@@ -48,8 +48,84 @@ export const ToolLink = styled.a`
     }
   }
   /* The footer leads there as well. */
-  @media (max-width: 359.98px) {
-    display: none;
+  @media (max-width: 429.98px) {
+    &:not([data-place='account']) {
+      display: none;
+    }
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+
+  @media (min-width: 1024px) {
+    gap: var(--space-3);
+  }
+`;
+
+export const MenuButton = styled.button`
+  display: inline-grid;
+  place-content: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-round);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background-color: var(--color-surface-sunken);
+  }
+`;
+
+/** Below the header's end, above everything; it is scrolled where it is higher than the screen. */
+export const MenuPanel = styled.div`
+  position: fixed;
+  inset: var(--header-height-sm) var(--space-gutter) auto auto;
+  inline-size: 15rem;
+  max-inline-size: calc(100vw - 2 * var(--space-gutter));
+  max-block-size: calc(100vh - var(--header-height-sm) - var(--space-4));
+  margin: 0;
+  padding: var(--space-3);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+  background-color: var(--color-surface-raised);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-high);
+  overflow-y: auto;
+
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & a,
+  & button {
+    display: block;
+    inline-size: 100%;
+    padding: 0.625rem var(--space-3);
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: var(--label-weight);
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & a:hover,
+  & button:hover {
+    background-color: var(--color-surface-sunken);
+  }
+  & form {
+    margin-block-start: var(--space-2);
+    padding-block-start: var(--space-2);
+    border-block-start: 1px solid var(--color-line);
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { components } from '#generated/openapi/personalization.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
+import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { PageSubject } from './page-subject.ts';
 
@@ -73,7 +74,7 @@ function pageEvents({ url }: RequestFacts, { page, searchTerm }: VisitorFacts): 
   return [
     {
       eventType: 'monetate:context:PageView',
-      url: url.href,
+      url: withoutMailedToken(url).href,
       path: url.pathname,
       pageType,
       categories: [...categories],
@@ -89,6 +90,13 @@ function pageEvents({ url }: RequestFacts, { page, searchTerm }: VisitorFacts): 
       : []),
     ...(searchTerm ? [{ eventType: 'monetate:context:SearchView' as const, searchTerm }] : []),
   ];
+}
+
+function withoutMailedToken(url: URL): URL {
+  if (!url.searchParams.has(mailedTokenParameter)) return url;
+  const told = new URL(url);
+  told.searchParams.delete(mailedTokenParameter);
+  return told;
 }
 
 function visitorEvents({ site, headers, cookies }: RequestFacts, settings: PersonalizationSettings): DecideEvent[] {

@@ -29,6 +29,7 @@ import type { PageGlobals } from '../browser-host/page-globals.ts';
 import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
+import { followSession } from '../host/follow-session.ts';
 import { tellScreen } from '../host/tell-screen.ts';
 import { Header, Main, Progress } from './shop.styles.ts';
 
@@ -81,7 +82,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       ) : null}
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
-      <PageLife loading={frame.loading} />
+      <PageLife frame={frame} />
       <Audience frame={frame} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>
@@ -141,7 +142,7 @@ function Audience({ frame }: { readonly frame: SiteFrameData }): null {
 }
 
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
-function PageLife({ loading }: { readonly loading: string }): ReactElement | null {
+function PageLife({ frame: { loading, locale, loggedIn } }: { readonly frame: SiteFrameData }): ReactElement | null {
   const host = useStorefrontHost();
   const { pathname } = useLocation();
   const isPending = useNavigation().state !== 'idle';
@@ -149,9 +150,11 @@ function PageLife({ loading }: { readonly loading: string }): ReactElement | nul
 
   useEffect(() => attachStaticLinks(document, host), [host]);
   useEffect(() => tellScreen(host.track), [host]);
+  useEffect(() => followSession(locale, loggedIn), [locale, loggedIn]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return isPending ? <Progress role="progressbar" aria-label={loading} /> : null;

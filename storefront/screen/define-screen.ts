@@ -65,9 +65,12 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
   /** The page: its status, its document's head, and what the view is given. May throw a redirect. */
   readonly page: (found: Found<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
-  /** A plain form that was sent to the screen's address. @returns the address that it leads to. */
-  readonly action?: (form: FormData, request: ScreenRequest) => Promise<string>;
+  /** A plain form that was sent to the screen's address. */
+  readonly action?: (form: FormData, request: ScreenRequest) => Promise<FormAnswer>;
 }
+
+/** Of a form: the address that it leads to, or why it was refused, for the screen to show in its answer. */
+export type FormAnswer = string | { readonly status: number; readonly refused: unknown };
 
 export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogues = NoCatalogues>(
   definition: ScreenDefinition<Page, Critical, Deferred, Used>,
@@ -109,10 +112,10 @@ export function sharedScreenOf(loader: object | undefined): SharedScreen | undef
 /** The action of a screen's route; none for a screen without forms. */
 export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
   if (action === undefined) return undefined;
-  return async ({ request, params, context }: ActionFunctionArgs): Promise<Response> => {
+  return async ({ request, params, context }: ActionFunctionArgs) => {
     const form = await request.formData();
-    const to = await action(form, { params, facts: context.get(requestContext), services: context.get(servicesContext) });
-    return redirect(to, { status: 303 });
+    const answer = await action(form, { params, facts: context.get(requestContext), services: context.get(servicesContext) });
+    return typeof answer === 'string' ? redirect(answer, { status: 303 }) : data(answer.refused, { status: answer.status });
   };
 }
 

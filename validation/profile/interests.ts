@@ -15,6 +15,10 @@ export type Interest = (typeof interests)[number];
 
 const separator = '|';
 
+/** As profiles keep them. */
+export const joinInterests = (chosen: readonly Interest[]): string =>
+  interests.filter((interest) => chosen.includes(interest)).join(separator);
+
 /** Undefined for a text that is no list of names, each once, joined by pipes. Names need not be known. */
 export function splitInterests(text: string): readonly string[] | undefined {
   if (text === '') return [];

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { Boxes } from './account.styles.ts';
+import type { FieldModel } from './form-model.ts';
+
+interface Props {
+  readonly id: string;
+  readonly field: FieldModel;
+}
+
+/** A field as its kind wants it: native controls, which password managers and phones' keyboards know. */
+export function AccountField({ id, field }: Props): ReactElement {
+  const { name, kind, label, note, error, autoComplete, required, maxLength, options = [], value } = field;
+  const hint = hintOf(field.hints);
+  const common = { id, name, label, hint, error, required };
+  if (kind === 'checkbox') return <Checkbox {...common} defaultChecked={value === 'on'} />;
+  if (kind === 'checkboxes')
+    return (
+      <Boxes aria-describedby={error ? `${id}-error` : undefined} tabIndex={-1} id={id}>
+        <legend>{label}</legend>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            label={option.label}
+            defaultChecked={value?.includes(option.value) ?? false}
+          />
+        ))}
+      </Boxes>
+    );
+  const text = typeof value === 'string' ? value : '';
+  if (kind === 'select') return <Select {...common} note={note} autoComplete={autoComplete} defaultValue={text} options={options} />;
+  return (
+    <TextField
+      {...common}
+      note={note}
+      type={kind}
+      defaultValue={text}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      {...(kind === 'email' || kind === 'password' ? { spellCheck: false, autoCapitalize: 'none' } : {})}
+    />
+  );
+}
+
+function hintOf(hints: readonly string[] = []): ReactNode {
+  if (hints.length < 2) return hints[0];
+  return (
+    <span data-part="hints">
+      {hints.map((hint) => (
+        <span key={hint}>{hint}. </span>
+      ))}
+    </span>
+  );
+}

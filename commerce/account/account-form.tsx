@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Fields, FormRoot, FormErrors } from './account.styles.ts';
+import { AccountField } from './account-field.tsx';
+import { formField } from './form-field.ts';
+import { refusedForm, type FormModel, type RefusedForm } from './form-model.ts';
+import { sendAlone } from './send-alone.ts';
+
+interface Props {
+  readonly form: FormModel;
+  readonly refused?: RefusedForm;
+}
+
+/** A plain form: the browser sends it, with or without script, and the answer is a page. */
+export function AccountForm({ form: given, refused }: Props): ReactElement {
+  const form = refusedForm(given, refused);
+  const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
+  const [isSending, setSending] = useState(false);
+  const fieldId = (name: string): string => `${id}-${name}`;
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    if (isSending) {
+      event.preventDefault();
+      return;
+    }
+    if (!form.isDownload) setSending(true);
+    if (form.changesSession) sendAlone(event);
+  };
+  // A page that comes back out of the browser's memory has not been sent.
+  useEffect(() => {
+    const wake = (): void => setSending(false);
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+  return (
+    <FormRoot method="post" action={action} noValidate onSubmit={send} aria-labelledby={title ? fieldId('title') : undefined}>
+      {title ? (
+        <Heading level={2} look="h4" id={fieldId('title')}>
+          {title}
+        </Heading>
+      ) : null}
+      {lead ? <p>{lead}</p> : null}
+      {refused?.id === id ? <Refusal form={form} notice={refused.notice} fieldId={fieldId} /> : null}
+      <input type="hidden" name={formField} value={id} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.length > 0 ? (
+        <Fields>
+          {fields.map((field) => (
+            <div key={field.name} data-span={field.span}>
+              <AccountField id={fieldId(field.name)} field={field} />
+            </div>
+          ))}
+        </Fields>
+      ) : null}
+      <div data-part="next">
+        <Button type="submit" variant={looks} size={looks === 'primary' ? 'large' : 'medium'} pending={isSending}>
+          {submit}
+        </Button>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </FormRoot>
+  );
+}
+
+interface RefusalProps {
+  readonly form: FormModel;
+  readonly notice: string;
+  readonly fieldId: (name: string) => string;
+}
+
+/** Why a form was not taken, with links to its fields; the page comes with it, and it takes the focus. */
+function Refusal({ form, notice, fieldId }: RefusalProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const wrong = form.fields.filter(({ error }) => error !== undefined);
+  return (
+    <FormErrors ref={box} tabIndex={-1}>
+      <Notice kind="danger" title={notice}>
+        {wrong.length > 0 ? (
+          <ul>
+            {wrong.map(({ name, label, error }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{`${label}: ${error}`}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
+    </FormErrors>
+  );
+}

@@ -1,0 +1,211 @@
+import { styled } from 'styled-components';
+
+/** One column of a form's width; signed in, the area's links stand beside it. */
+export const PageRoot = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  max-inline-size: calc(34rem + 2 * var(--space-gutter));
+  margin-inline: auto;
+  padding: var(--space-5) var(--space-gutter) var(--space-section);
+
+  & > header {
+    display: grid;
+    gap: var(--space-2);
+  }
+  & p {
+    color: var(--color-ink-muted);
+  }
+  & > [data-part='sections'] {
+    display: grid;
+    gap: var(--space-5);
+    min-inline-size: 0;
+  }
+  &[data-wide] {
+    max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
+  }
+  @media (min-width: 1024px) {
+    padding-block-start: var(--space-7);
+
+    &[data-wide] {
+      grid-template-columns: 15rem minmax(0, 44rem);
+      gap: var(--space-5) var(--space-8);
+    }
+    &[data-wide] > header {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A row to scroll on small screens, a column beside the page on wide ones. */
+export const AreaNav = styled.nav`
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li > a {
+    display: block;
+    padding: 0.625rem var(--space-3);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-control);
+    color: inherit;
+    font-size: var(--font-size-small);
+    font-weight: var(--label-weight);
+    text-decoration: none;
+  }
+  & li > a:hover {
+    background-color: var(--color-surface-sunken);
+  }
+  & li > a[aria-current] {
+    border-color: var(--color-solid);
+    background-color: var(--color-solid);
+    color: var(--color-solid-ink);
+  }
+  @media (min-width: 1024px) {
+    & > ul {
+      display: grid;
+      gap: var(--space-1);
+    }
+    & li > a {
+      border-color: transparent;
+    }
+  }
+`;
+
+export const SectionRoot = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+  background-color: var(--color-surface-raised);
+`;
+
+export const FormRoot = styled.form`
+  display: grid;
+  gap: var(--space-4);
+
+  & > [data-part='next'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-5);
+  }
+  & > [data-part='next'] > a {
+    padding-block: 0.625rem;
+  }
+  & [data-part='hints'] > span {
+    display: block;
+  }
+`;
+
+/** Two columns where there is room; a field says how wide it is. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 480px) {
+    & > [data-span='half'] {
+      grid-column: span 1;
+    }
+  }
+`;
+
+export const FormErrors = styled.div`
+  outline: none;
+
+  & ul {
+    margin: var(--space-1) 0 0;
+    padding-inline-start: 1.1em;
+  }
+  & li > a {
+    display: inline-block;
+    min-inline-size: 1.5rem;
+    line-height: 1.5rem;
+  }
+`;
+
+export const Boxes = styled.fieldset`
+  display: grid;
+  gap: var(--space-1) var(--space-4);
+  outline: none;
+
+  & > legend {
+    margin-block-end: var(--space-2);
+    padding: 0;
+    font-weight: var(--label-weight);
+  }
+  @media (min-width: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+  }
+  & dt {
+    color: var(--color-ink-muted);
+  }
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: var(--label-weight);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Entries = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: start;
+    padding-block-end: var(--space-4);
+    border-block-end: 1px solid var(--color-line);
+  }
+  & > li:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+  & address {
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+  & address > span {
+    display: block;
+  }
+  & [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-5);
+  }
+  & [data-part='ways'] > a {
+    padding-block: 0.625rem;
+  }
+`;

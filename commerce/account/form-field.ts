@@ -1,0 +1,2 @@
+/** The name of the field that tells a page's forms apart. */
+export const formField = 'form';

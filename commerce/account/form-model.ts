@@ -1,0 +1,108 @@
+/** A field of an account's form, with everything that it says. */
+export interface FieldModel {
+  readonly name: string;
+  readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select';
+  readonly label: string;
+  /** Several are what a value needs, one in a line. */
+  readonly hints?: readonly string[];
+  /** For example "(optional)". */
+  readonly note?: string;
+  readonly autoComplete?: string;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  /** Of what is ticked "on", of several boxes all that are. */
+  readonly value?: string | readonly string[];
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly span?: 'half';
+  readonly error?: string;
+}
+
+export interface FormModel {
+  /** Tells the page's forms apart; sent with the form. */
+  readonly id: string;
+  readonly title?: string;
+  readonly lead?: string;
+  /** Where it is sent; to the page's own address by default. */
+  readonly action?: string;
+  /** Sent along, unseen. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly fields: readonly FieldModel[];
+  readonly submit: string;
+  readonly looks?: 'primary' | 'outline' | 'text-link';
+  /** It begins or ends a session, which is done by one tab at a time. */
+  readonly changesSession?: true;
+  /** Its answer is a file, and the page stays. */
+  readonly isDownload?: true;
+  readonly links?: readonly LinkModel[];
+}
+
+export interface LinkModel {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** What a form was refused for, beside what was typed. Passwords are typed anew. */
+export interface RefusedForm {
+  readonly id: string;
+  readonly notice: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface NoticeModel {
+  readonly kind: 'info' | 'success' | 'warning';
+  readonly text: string;
+  readonly link?: LinkModel;
+}
+
+/** A page of the account area as plain data: it says all that its visitor reads. */
+export interface AccountPageModel {
+  readonly title: string;
+  readonly lead?: string;
+  readonly notices: readonly NoticeModel[];
+  /** Absent for whoever has not signed in. */
+  readonly area?: AreaModel;
+  readonly sections: readonly SectionModel[];
+}
+
+export interface AreaModel {
+  readonly label: string;
+  readonly links: readonly (LinkModel & { readonly isCurrent: boolean })[];
+  readonly signOut: FormModel;
+}
+
+export type SectionModel =
+  | { readonly kind: 'form'; readonly form: FormModel }
+  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly FactModel[]; readonly link?: LinkModel }
+  | {
+      readonly kind: 'entries';
+      readonly title: string;
+      readonly empty: string;
+      readonly entries: readonly EntryModel[];
+      readonly link: LinkModel;
+    };
+
+export interface FactModel {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One of several of a kind, e.g. an address, with what can be done with it. */
+export interface EntryModel {
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly badge?: string;
+  readonly link: LinkModel;
+  readonly forms: readonly FormModel[];
+}
+
+/** The form as it was sent: with what was typed, and what is wrong with it. */
+export function refusedForm(form: FormModel, refused: RefusedForm | undefined): FormModel {
+  if (refused?.id !== form.id) return form;
+  const fields = form.fields.map((field) => ({
+    ...field,
+    ...(field.kind === 'password' ? {} : { value: refused.values[field.name] ?? '' }),
+    ...(refused.errors[field.name] === undefined ? {} : { error: refused.errors[field.name] }),
+  }));
+  return { ...form, fields };
+}

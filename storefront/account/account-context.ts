@@ -1,0 +1,75 @@
+import { redirect } from 'react-router';
+import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
+import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getProfile } from '#generated/calls/get-profile.ts';
+import { accountMessages } from '#generated/messages/account/all.ts';
+import type { AccountMessages } from '#generated/messages/account/messages.ts';
+import { validationMessages } from '#generated/messages/validation/all.ts';
+import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { ScreenRequest } from '../screen/define-screen.ts';
+import type { Services } from '../services/services.ts';
+import { sessionOf } from '../session/session-of.ts';
+import type { ShopperSession } from '../session/shopper-session.ts';
+import { nextOf, signInPath } from './ways.ts';
+import { accountPath } from '../site/account-paths.ts';
+
+/** What every page of the account area is made from. */
+export interface AccountContext {
+  readonly facts: RequestFacts;
+  readonly services: Services;
+  readonly session: ShopperSession;
+  readonly messages: AccountMessages;
+  readonly validation: MessageData<ValidationMessages>;
+  readonly errors: ErrorMessageData;
+}
+
+/** The same for who has signed in. */
+export interface CustomerContext extends AccountContext {
+  readonly profile: Profile;
+}
+
+export function accountContext(
+  { facts, services }: Pick<ScreenRequest, 'facts' | 'services'>,
+  calls: readonly OperationId[],
+): AccountContext {
+  const { locale } = facts.site;
+  return {
+    facts,
+    services,
+    session: sessionOf(facts, services),
+    messages: messagesIn(accountMessages, locale),
+    validation: validationMessages[messageLocaleOf(locale)],
+    errors: errorMessagesFor(locale, calls),
+  };
+}
+
+/** Throws what leads to the sign-in, and from there back, where nobody has signed in or the session was refused. */
+export async function requireCustomer(context: AccountContext): Promise<CustomerContext> {
+  const { facts, session } = context;
+  if (session.customerId === undefined) throw redirect(signInPath(facts, 'first'));
+  try {
+    return { ...context, profile: await getProfile(session.calls, {}) };
+  } catch (error) {
+    if (isRefused(error)) throw redirect(signInPath(facts, 'ended'));
+    throw error;
+  }
+}
+
+/** Throws what leads on, where somebody has signed in already. */
+export function requireGuest(context: AccountContext): Promise<AccountContext> {
+  const { facts, session } = context;
+  if (session.customerId !== undefined) throw redirect(nextOf(facts) ?? accountPath(facts.site));
+  return Promise.resolve(context);
+}
+
+/** The session is over: its token is refused, or its customer is known no more. */
+export function isRefused(error: unknown): boolean {
+  return failureAsksFor(error, 'reset-customer') || (error instanceof ServiceError && error.status === 401 && error.errorId === 'AUT401');
+}

@@ -1,0 +1,95 @@
+import { toAddressInput, toValues } from '#commerce/checkout/address-input.ts';
+import type { Address, AddressField, AddressInput } from '#generated/openapi/shared.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressValues } from '#validation/address/address-fields.ts';
+import { judgeAddress } from '#validation/address/judge-address.ts';
+import { allPhones } from '#validation/phone/all-phones.ts';
+import type { CustomerContext } from './account-context.ts';
+import type { FieldDefinition, FormDefinition, FormValues } from './form-definition.ts';
+
+export interface AddressSubject {
+  readonly purpose: Address['approachType'];
+  readonly countries: readonly Country[];
+  /** The site's own. */
+  readonly country: Country;
+  /** The one that is changed. */
+  readonly address: Address | undefined;
+}
+
+interface AddressForm extends Omit<FormDefinition, 'send'> {
+  /** As calls write it. */
+  readonly read: (values: FormValues) => AddressInput & { readonly main: boolean };
+}
+
+const autoComplete: Readonly<Record<AddressField, string>> = {
+  recipientFirstName: 'given-name',
+  recipientLastName: 'family-name',
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  stateCityProvDept: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country',
+  recipientContactEmail: 'email',
+  recipientContactPhone: 'tel',
+};
+
+/** An address as its country wants it: that of the address that is changed, otherwise the site's. */
+export function addressForm(context: CustomerContext, { purpose, countries, country: site, address }: AddressSubject): AddressForm {
+  const { messages, profile } = context;
+  const kind = purpose === 'S' ? 'shipping' : 'billing';
+  const country = countries.find(({ code }) => code === address?.country) ?? site;
+  const { firstName, lastName, email, phone } = profile.consumerDetails;
+  const known: AddressValues = address
+    ? toValues(address)
+    : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
+  const labels: Readonly<Record<AddressLabel, string>> = {
+    recipientFirstName: messages.firstName,
+    recipientLastName: messages.lastName,
+    addressLine1: messages.addressLine1,
+    addressLine2: messages.addressLine2,
+    city: messages.city,
+    state: messages.state,
+    province: messages.province,
+    county: messages.county,
+    region: messages.region,
+    postalCode: messages.postalCode,
+    country: messages.country,
+    recipientContactEmail: messages.email,
+    recipientContactPhone: messages.phone,
+  };
+  const asked = fieldsOf(country, kind).filter((field) => field !== 'country');
+  const typed = (values: FormValues): AddressValues => ({
+    ...Object.fromEntries(asked.map((field) => [field, values.text(field)])),
+    country: country.code,
+  });
+  const fields = asked.map((field): FieldDefinition => {
+    const value = known[field] ?? '';
+    const isNeeded = isRequired(field, country, kind);
+    const isChoice = field === 'stateCityProvDept' && country.regions.length > 0;
+    return {
+      name: field,
+      kind: isChoice ? 'select' : field === 'recipientContactPhone' ? 'tel' : field === 'recipientContactEmail' ? 'email' : 'text',
+      label: labels[labelKeyOf(field, country)],
+      autoComplete: `${kind} ${autoComplete[field]}`,
+      ...(isNeeded ? { required: true } : { note: messages.optional }),
+      ...(field === 'recipientFirstName' || field === 'recipientLastName' || field === 'city' || field === 'postalCode'
+        ? { span: 'half' }
+        : {}),
+      maxLength: longestOf(field),
+      value: field === 'recipientContactPhone' && value !== '' ? allPhones.toDisplay(value, country) : value,
+      ...(isChoice
+        ? { options: [{ value: '', label: messages.choose }, ...country.regions.map(({ code, name }) => ({ value: code, label: name }))] }
+        : {}),
+    };
+  });
+  const main: FieldDefinition = { name: 'main', kind: 'checkbox', label: messages.makeMain, value: address?.main ? 'on' : '' };
+  return {
+    id: 'address',
+    title: country.name,
+    fields: address?.main ? fields : [...fields, main],
+    submit: messages.save,
+    judge: (values) => judgeAddress(typed(values), { country, purpose: kind, phones: allPhones }),
+    read: (values) => ({ ...toAddressInput(typed(values), country, kind, allPhones), main: values.isTicked('main') }),
+  };
+}

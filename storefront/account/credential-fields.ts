@@ -1,0 +1,57 @@
+import { signUpRequestLimits } from '#generated/openapi/limits.ts';
+import { passwordHints, password as passwordRule, type PasswordHint } from '#validation/rules/password.ts';
+import { email as emailRule } from '#validation/rules/email.ts';
+import type { AccountContext } from './account-context.ts';
+import type { FieldDefinition, FormDefinition, FormValues } from './form-definition.ts';
+
+const { email: emailLimits, password: passwordLimits } = signUpRequestLimits;
+
+/** An account is called by its e-mail address. */
+export function emailField(name: 'email' | 'username', { messages }: AccountContext): FieldDefinition {
+  return {
+    name,
+    kind: 'email',
+    label: messages.email,
+    autoComplete: 'username',
+    required: true,
+    maxLength: emailLimits.maxLength,
+    rules: [emailRule],
+  };
+}
+
+export function presentPasswordField(name: string, label: string): FieldDefinition {
+  return { name, kind: 'password', label, autoComplete: 'current-password', required: true, maxLength: passwordLimits.maxLength };
+}
+
+export function newPasswordField(name: string, label: string, { validation }: AccountContext): FieldDefinition {
+  const hints: Readonly<Record<PasswordHint, string>> = {
+    length: validation.passwordLength,
+    digit: validation.passwordDigit,
+    upperCase: validation.passwordUpperCase,
+    lowerCase: validation.passwordLowerCase,
+  };
+  return {
+    name,
+    kind: 'password',
+    label,
+    autoComplete: 'new-password',
+    required: true,
+    maxLength: passwordLimits.maxLength,
+    hints: passwordHints.map((hint) => hints[hint]),
+    rules: [passwordRule],
+  };
+}
+
+/** A new password that is typed twice, with the codes that it may be refused with. */
+export function newPasswordPart(
+  name: 'password' | 'newPassword',
+  context: AccountContext,
+): Pick<FormDefinition, 'judge' | 'errorFields'> & { readonly newFields: readonly FieldDefinition[] } {
+  const { messages } = context;
+  const { hints: _, rules: _rules, ...repeated } = newPasswordField('confirmPassword', messages.confirmPassword, context);
+  return {
+    newFields: [newPasswordField(name, messages.newPassword, context), repeated],
+    judge: (values: FormValues) => (values.text(name) === values.text('confirmPassword') ? {} : { confirmPassword: { code: 'sameAs' } }),
+    errorFields: { FE872: name, AUT450: name, AUT451: name, FE340: 'confirmPassword' },
+  };
+}

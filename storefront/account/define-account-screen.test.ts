@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenRequest } from '../screen/define-screen.ts';
+import { screen as passwordScreen } from '../screens/account/password/screen.ts';
+import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
+import { cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
+
+const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
+const profile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } };
+
+function shop(
+  path: string,
+  answers: Readonly<Record<string, Answer>> = {},
+  cookie = '',
+): ScreenRequest & { readonly asked: readonly string[] } {
+  const service = shopService({ 'GET /consumers-v3/consumer': () => Response.json(profile), ...answers });
+  service.good.add('access-0');
+  const facts = factsOf(new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } }));
+  return { params: {}, facts, services: { ...service.services, now: () => new Date(0) }, asked: service.asked };
+}
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const locationOf = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);
+const messages = { messages: {}, errorMessages: { unknown: '' } };
+const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
+
+describe('a page of the account area', () => {
+  it('leads whoever has not signed in to the sign-in and back', async () => {
+    const thrown: unknown = await passwordScreen.loadCriticalData(shop('/password?a=1'), messages).catch((error: unknown) => error);
+    expect(locationOf(thrown)).toBe('/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Fpassword%3Fa%3D1&why=first');
+  });
+
+  it('says so where the session was refused', async () => {
+    const request = shop('/password', { token: () => refusal(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
+    const thrown: unknown = await passwordScreen.loadCriticalData(request, messages).catch((error: unknown) => error);
+    expect(locationOf(thrown)).toContain('why=ended');
+    expect(cookiesIn(request.facts)['cairn.customer.TARNFELL-US']).toBe('');
+  });
+
+  it('tells the browser nothing of how its forms are judged and sent', async () => {
+    const page = await passwordScreen.loadCriticalData(shop('/password', {}, signedIn), messages);
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+  });
+
+  it('refuses a form with what is wrong at each field, and gives no password back', async () => {
+    const request = shop('/password', {}, signedIn);
+    const form = formOf({ form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'short', confirmPassword: 'other' });
+    const answer = await passwordScreen.action?.(form, request);
+    expect(answer).toEqual({
+      status: 422,
+      refused: {
+        id: 'password',
+        notice: 'Please correct 2 fields',
+        errors: { newPassword: 'Password does not meet requirements.', confirmPassword: 'The two fields do not match.' },
+        values: {},
+      },
+    });
+    expect(request.asked).toEqual(['GET /consumers-v3/consumer access-0']);
+  });
+
+  it('says what the service refuses at the field that it means', async () => {
+    const wrong: Answer = () => refusal(409, 'AUT452');
+    const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': wrong }, signedIn);
+    const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const answer = await passwordScreen.action?.(formOf(form), request);
+    expect(answer).toMatchObject({ status: 409, refused: { errors: { currentPassword: expect.any(String) } } });
+  });
+
+  it('takes no form that it does not show', async () => {
+    expect(await signInScreen.action?.(formOf({ form: 'erase' }), shop('/sign-in'))).toBe('/en-us/account/sign-in');
+  });
+});
+
+describe('the sign-in', () => {
+  it('says above the form that a pair is wrong', async () => {
+    const request = shop('/sign-in', { 'POST /consumers-v3/auth/signin': () => refusal(401, 'AUT401') });
+    const answer = await signInScreen.action?.(formOf(pair), request);
+    expect(answer).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
+    expect(JSON.stringify(answer)).not.toContain(pair.password);
+  });
+
+  it('says that nobody answers, and no more', async () => {
+    const request = shop('/sign-in', { 'POST /consumers-v3/auth/signin': () => Promise.reject(new TypeError('fetch failed')) });
+    expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({ status: 502, refused: { errors: {} } });
+  });
+
+  it('leads on to a page of the site alone', async () => {
+    const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+    for (const [next, to] of [
+      ['/en-us/checkout', '/en-us/checkout'],
+      ['//elsewhere.example', '/en-us/account'],
+    ]) {
+      const request = shop(`/sign-in?next=${encodeURIComponent(next ?? '')}`, { 'POST /consumers-v3/auth/signin': code });
+      expect(await signInScreen.action?.(formOf(pair), request)).toBe(to);
+    }
+  });
+});

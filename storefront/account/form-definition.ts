@@ -1,0 +1,122 @@
+import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
+import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { formatMessage } from '#messages/runtime/format-message.ts';
+import { firstFault, type Fault, type Validator } from '#validation/fault.ts';
+import type { AccountContext } from './account-context.ts';
+
+export interface FieldDefinition extends FieldModel {
+  /** What its value must be; `required` follows from the field. */
+  readonly rules?: readonly Validator[];
+}
+
+/** What was typed, by field. */
+export interface FormValues {
+  /** Without the white space around it; a password as it is. */
+  readonly text: (name: string) => string;
+  readonly all: (name: string) => readonly string[];
+  readonly isTicked: (name: string) => boolean;
+}
+
+/** A form with what the server does about it. */
+export interface FormDefinition extends Omit<FormModel, 'fields'> {
+  readonly fields: readonly FieldDefinition[];
+  /** What only all fields together can say, by field. */
+  readonly judge?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
+  /** Fields that a code is said at where the answer names none. */
+  readonly errorFields?: Readonly<Record<string, string>>;
+  /** @returns where it leads to. Throws ServiceError where it is refused. */
+  readonly send: (values: FormValues) => Promise<string>;
+}
+
+type EntryDefinition = Omit<EntryModel, 'forms'> & { readonly forms: readonly FormDefinition[] };
+type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
+
+/** A section of a page whose forms are definitions. */
+export type SectionDefinition =
+  | { readonly kind: 'form'; readonly form: FormDefinition }
+  | Extract<SectionModel, { readonly kind: 'facts' }>
+  | (Omit<EntriesModel, 'entries'> & { readonly entries: readonly EntryDefinition[] });
+
+export function formsOf(sections: readonly SectionDefinition[]): readonly FormDefinition[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'form') return [section.form];
+    return section.kind === 'entries' ? section.entries.flatMap(({ forms }) => forms) : [];
+  });
+}
+
+/** What a browser is told of a section. */
+export function sectionModel(section: SectionDefinition): SectionModel {
+  if (section.kind === 'form') return { kind: 'form', form: formModel(section.form) };
+  if (section.kind === 'facts') return section;
+  return { ...section, entries: section.entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })) };
+}
+
+export function formModel({ judge: _, errorFields: _fields, send: _send, fields, ...model }: FormDefinition): FormModel {
+  return { ...model, fields: fields.map(({ rules: _rules, ...field }) => field) };
+}
+
+export function readValues({ fields }: FormDefinition, data: FormData): FormValues {
+  const all = (name: string): readonly string[] => data.getAll(name).filter((value) => typeof value === 'string');
+  const isPassword = (name: string): boolean => fields.some((field) => field.name === name && field.kind === 'password');
+  const text = (name: string): string => (isPassword(name) ? (all(name)[0] ?? '') : (all(name)[0] ?? '').trim());
+  return { text, all, isTicked: (name) => all(name).includes('on') };
+}
+
+/** The form as it was typed, with what is wrong with it; undefined for one that is right. */
+export function judgeForm(form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm | undefined {
+  const faults = Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const fault = faultOf(field, values);
+      return fault ? [[field.name, fault] as const] : [];
+    }),
+  );
+  const all = { ...form.judge?.(values), ...faults };
+  const errors = Object.fromEntries(
+    Object.entries(all).flatMap(([name, fault]) => (fault ? [[name, faultText(fault, context)] as const] : [])),
+  );
+  return Object.keys(errors).length === 0 ? undefined : refusal(form, values, context, errors);
+}
+
+/** The form as it was typed, with what the service has said of it: at the fields that it names, otherwise above them. */
+export function refusalOf(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm {
+  const { languageTag } = context.facts.site;
+  const errors: Record<string, string> = {};
+  let notice: string | undefined;
+  for (const { errorId = '', additionalInfo = {} } of error.details) {
+    const named = additionalInfo.field ?? form.errorFields?.[errorId];
+    const text = errorMessageOf(context.errors, errorId, languageTag);
+    const field = form.fields.find(({ name }) => name === named || name === form.errorFields?.[errorId]);
+    if (field)
+      errors[field.name] = errorId.startsWith('PRO400')
+        ? faultText({ code: 'pattern' }, context)
+        : (text ?? (context.errors.unknown as string));
+    else notice ??= text;
+  }
+  if (Object.keys(errors).length === 0) notice ??= formatMessage(context.errors.unknown, languageTag);
+  return refusal(form, values, context, errors, notice);
+}
+
+function faultOf({ name, kind, required: isRequired, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {
+  const text = values.text(name);
+  if (isRequired && (kind === 'checkbox' ? !values.isTicked(name) : text === '')) return { code: 'required' };
+  return firstFault(text, rules);
+}
+
+function faultText({ code, values }: Fault, { validation, facts }: AccountContext): string {
+  return formatMessage(validation[code], facts.site.languageTag, values);
+}
+
+function refusal(
+  { id, fields }: FormDefinition,
+  values: FormValues,
+  { messages }: AccountContext,
+  errors: Readonly<Record<string, string>>,
+  notice = messages.errorsTitle({ count: Object.keys(errors).length }),
+): RefusedForm {
+  const typed = fields.flatMap(({ name, kind }): [string, string | readonly string[]][] => {
+    if (kind === 'password') return [];
+    return [[name, kind === 'checkboxes' ? values.all(name) : values.text(name)]];
+  });
+  return { id, notice, errors, values: Object.fromEntries(typed) };
+}

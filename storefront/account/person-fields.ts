@@ -1,0 +1,109 @@
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { ProfileDetailsChange } from '#generated/openapi/consumer.ts';
+import { signUpRequestLimits } from '#generated/openapi/limits.ts';
+import { isPostalCode } from '#validation/countries/postal-code.ts';
+import { allPhones } from '#validation/phone/all-phones.ts';
+import { date, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
+import { name as nameRule } from '#validation/rules/name.ts';
+import { phone as phoneRule } from '#validation/rules/phone.ts';
+import type { AccountContext } from './account-context.ts';
+import type { FieldDefinition, FormValues } from './form-definition.ts';
+
+/** Stands for a date of birth that was never said. */
+const unsaid = '1900-01-01';
+
+/** Of the person: what a form shows at first. */
+export type Person = Partial<Readonly<Record<'firstName' | 'lastName' | 'phone' | 'birthDate' | 'postalCode', string>>>;
+
+/** What a form asks of a person; names are needed, the rest makes a profile whole. */
+export function personFields(context: AccountContext, country: Country, person: Person = {}): readonly FieldDefinition[] {
+  const { messages, facts, services } = context;
+  const format = dateFormat(facts.site.country);
+  const today = formatDay(services.now().toISOString().slice(0, 10), format);
+  const { firstName, lastName, postalCode } = signUpRequestLimits;
+  const optional = { note: messages.optional };
+  return [
+    {
+      name: 'firstName',
+      kind: 'text',
+      label: messages.firstName,
+      autoComplete: 'given-name',
+      required: true,
+      span: 'half',
+      maxLength: firstName.maxLength,
+      rules: [nameRule],
+      value: person.firstName,
+    },
+    {
+      name: 'lastName',
+      kind: 'text',
+      label: messages.lastName,
+      autoComplete: 'family-name',
+      required: true,
+      span: 'half',
+      maxLength: lastName.maxLength,
+      rules: [nameRule],
+      value: person.lastName,
+    },
+    {
+      name: 'phone',
+      kind: 'tel',
+      label: messages.phone,
+      autoComplete: 'tel',
+      ...optional,
+      rules: [phoneRule(allPhones, country)],
+      value: person.phone === undefined ? undefined : allPhones.toDisplay(person.phone, country),
+    },
+    {
+      name: 'birthDate',
+      kind: 'text',
+      label: messages.birthDate,
+      autoComplete: 'bday',
+      ...optional,
+      span: 'half',
+      hints: [messages.birthDateHint({ format, example: formatDay('1990-04-23', format) })],
+      rules: [date(format), minDate(formatDay(unsaid, format), format), maxDate(today, format)],
+      value: person.birthDate === undefined || person.birthDate === unsaid ? undefined : formatDay(person.birthDate, format),
+    },
+    {
+      name: 'postalCode',
+      kind: 'text',
+      label: messages.postalCode,
+      autoComplete: 'postal-code',
+      ...optional,
+      span: 'half',
+      maxLength: postalCode.maxLength,
+      rules: [(value) => (value.trim() === '' || isPostalCode(value, country) ? undefined : { code: 'postalCode' })],
+      value: person.postalCode,
+    },
+  ];
+}
+
+/** What was typed, as calls write it; nothing that was left empty. */
+export function personOf(values: FormValues, { facts }: AccountContext, country: Country): Pick<ProfileDetailsChange, keyof Person> {
+  const birthDate = parseDate(values.text('birthDate'), dateFormat(facts.site.country));
+  const phone = allPhones.toE164(values.text('phone'), country);
+  const postalCode = values.text('postalCode');
+  return {
+    firstName: values.text('firstName'),
+    lastName: values.text('lastName'),
+    ...(phone === undefined ? {} : { phone }),
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(postalCode === '' ? {} : { postalCode }),
+  };
+}
+
+/** Whether something of a profile is missing that the shop asks for. */
+export function isIncomplete({ firstName, lastName, phone, birthDate, postalCode }: Person): boolean {
+  return [firstName, lastName, phone, birthDate, postalCode].some((value) => value === undefined || value === unsaid);
+}
+
+/** In which order a country writes a day. */
+function dateFormat(country: string): string {
+  return country === 'US' ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
+}
+
+function formatDay(day: string, format: string): string {
+  const [year = '', month = '', ofMonth = ''] = day.split('-');
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', ofMonth);
+}

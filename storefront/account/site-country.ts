@@ -1,0 +1,14 @@
+import { getCountryList } from '#generated/calls/get-country-list.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { AccountContext } from './account-context.ts';
+
+/** The countries of the shop, and that of the site, whose forms numbers and codes have. */
+export async function countriesOf({
+  facts,
+  session,
+}: AccountContext): Promise<{ readonly countries: readonly Country[]; readonly country: Country }> {
+  const { countries } = await getCountryList(session.calls);
+  const country = countries.find(({ code }) => code === facts.site.country) ?? countries[0];
+  if (!country) throw new Error('[cairn] [account] the shop names no country');
+  return { countries, country };
+}

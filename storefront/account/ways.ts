@@ -1,0 +1,13 @@
+import type { RequestFacts } from '../request/request.ts';
+import { accountPath } from '../site/account-paths.ts';
+import { ownPath } from '../site/own-path.ts';
+
+/** Where a sign-in leads to, of the pages of the site; undefined where nobody has said. */
+export function nextOf({ url, site }: Pick<RequestFacts, 'url' | 'site'>): string | undefined {
+  return ownPath(url.searchParams.get('next'), site);
+}
+
+/** To the sign-in, and back to where the request was going. */
+export function signInPath({ url, site }: Pick<RequestFacts, 'url' | 'site'>, why: 'first' | 'ended'): string {
+  return accountPath(site, 'sign-in', { next: `${url.pathname}${url.search}`, why });
+}

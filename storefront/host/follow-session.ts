@@ -1,0 +1,34 @@
+/**
+ * Keeps the tabs of a site of one mind about who has signed in. A page knows of itself, from the server; the browser's storage says what
+ * the latest page knew, tells the other tabs when that changes, and tells a page that comes back out of the browser's memory. Whoever
+ * knows something else asks the server anew. @returns what ends it.
+ */
+export function followSession(locale: string, isSignedIn: boolean): () => void {
+  // Sites of one country share their session.
+  const key = `cairn.session.${locale.split('-')[1]}`;
+  const own = isSignedIn ? 'in' : 'out';
+  const latest = (): string => stored()?.getItem(key) ?? 'out';
+  if (latest() !== own) {
+    stored()?.setItem(key, own);
+    // What was typed and not sent is the shopper's who has gone.
+    if (!isSignedIn) sessionStorage.clear();
+  }
+  const follow = (): void => {
+    if (latest() !== own) location.reload();
+  };
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+  return () => {
+    removeEventListener('storage', follow);
+    removeEventListener('pageshow', follow);
+  };
+}
+
+/** Browsers that keep nothing for the shop say so by throwing. */
+function stored(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { AccountMessages } from '#generated/messages/account/messages.ts';
+import type { Site } from '../site/site.ts';
+import { accountPath, areaPages } from '../site/account-paths.ts';
+import { MenuButton, MenuPanel, ToolLink } from './parts.styles.ts';
+
+interface Props {
+  readonly site: Site;
+  readonly messages: AccountMessages;
+  /** All that it knows of who looks: it stands on pages that many are shown. */
+  readonly isSignedIn: boolean;
+}
+
+const panelId = 'account-menu';
+
+/** The way to the account: to the sign-in, or a menu of its pages. The browser opens and closes it, with or without script. */
+export function AccountMenu({ site, messages, isSignedIn }: Props): ReactElement {
+  if (!isSignedIn)
+    return (
+      <ToolLink href={accountPath(site, 'sign-in')} aria-label={messages.signIn} data-place="account">
+        <Icon name="person" size="large" />
+      </ToolLink>
+    );
+  return (
+    <>
+      <MenuButton type="button" popoverTarget={panelId} aria-label={messages.area}>
+        <Icon name="person" size="large" />
+      </MenuButton>
+      <MenuPanel id={panelId} popover="auto">
+        <nav aria-label={messages.area}>
+          <ul>
+            {areaPages(messages).map(({ page, label }) => (
+              <li key={page}>
+                <a href={accountPath(site, page)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form method="post" action={accountPath(site, 'sign-out')}>
+          <button type="submit">{messages.signOut}</button>
+        </form>
+      </MenuPanel>
+    </>
+  );
+}

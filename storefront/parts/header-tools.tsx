@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { AccountMessages } from '#generated/messages/account/messages.ts';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
+import type { Site } from '../site/site.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LocationLink } from './location-link.tsx';
+import { Tools } from './parts.styles.ts';
+
+interface Props {
+  readonly site: Site;
+  readonly messages: StorefrontMessages;
+  readonly account: AccountMessages;
+  readonly country: string;
+  readonly isSignedIn: boolean;
+}
+
+/** What stands beside the search: where the shop delivers to, and the account. */
+export function HeaderTools({ site, messages, account, country, isSignedIn }: Props): ReactElement {
+  return (
+    <Tools>
+      <LocationLink site={site} messages={messages} country={country} />
+      <AccountMenu site={site} messages={account} isSignedIn={isSignedIn} />
+    </Tools>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useActionData } from 'react-router';
+import { AccountScreen } from '#commerce/account/account-screen.tsx';
+import type { RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountScreenPage } from '../../account/define-account-screen.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { FollowLinks } from '../../host/follow-links.tsx';
+import { defineView } from '../../screen/define-view.tsx';
+
+function AccountView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
+  const refused = useActionData<RefusedForm>();
+  return (
+    <>
+      {account ? (
+        <FollowLinks>
+          <AccountScreen page={account} refused={refused} />
+        </FollowLinks>
+      ) : null}
+      {canvas ? <CanvasView data={canvas} /> : null}
+    </>
+  );
+}
+
+/** Every page of the account area: what it says is the server's. */
+export const view = defineView<AccountScreenPage>({ show: AccountView });

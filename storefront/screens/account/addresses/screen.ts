@@ -1,0 +1,104 @@
+import { addressLines } from '#commerce/checkout/address-lines.ts';
+import { addAddress } from '#generated/calls/add-address.ts';
+import { deleteAddress } from '#generated/calls/delete-address.ts';
+import { updateAddress } from '#generated/calls/update-address.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { Address } from '#generated/openapi/shared.ts';
+import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { addressForm } from '../../../account/address-form.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
+import { countriesOf } from '../../../account/site-country.ts';
+
+type Purpose = Address['approachType'];
+
+/** The address book; the address of the page says which of its addresses is changed, or of which kind a new one is. */
+export const screen = defineAccountScreen({
+  page: 'addresses',
+  calls: ['addAddress', 'updateAddress', 'deleteAddress'],
+  admit: requireCustomer,
+  async show(context) {
+    const { facts, messages, session, profile } = context;
+    const { countries, country } = await countriesOf(context);
+    const book = profile.consumerDetails.address;
+    const query = facts.url.searchParams;
+    const changed = book.find(({ id }) => id === query.get('change'));
+    const purpose = changed?.approachType ?? purposeOf(query.get('add'));
+    if (purpose === undefined)
+      return {
+        title: messages.addresses,
+        lead: messages.addressesLead,
+        sections: [section('S', context, countries), section('B', context, countries)],
+      };
+    const form = addressForm(context, { purpose, countries, country, address: changed });
+    return {
+      title: changed ? messages.editAddress : messages.addAddress,
+      sections: [
+        {
+          kind: 'form',
+          form: {
+            ...form,
+            links: [{ href: accountPath(facts.site, 'addresses'), label: messages.back }],
+            async send(values) {
+              const body = { ...form.read(values), approachType: purpose };
+              if (changed) await updateAddress(session.calls, { addressId: changed.id, body });
+              else await addAddress(session.calls, { body });
+              return accountPath(facts.site, 'addresses', { done: 'saved' });
+            },
+          },
+        },
+      ],
+    };
+  },
+});
+
+function purposeOf(asked: string | null): Purpose | undefined {
+  return asked === 'S' || asked === 'B' ? asked : undefined;
+}
+
+function section(purpose: Purpose, context: CustomerContext, countries: readonly Country[]): SectionDefinition {
+  const { facts, messages, profile } = context;
+  const isShipping = purpose === 'S';
+  return {
+    kind: 'entries',
+    title: isShipping ? messages.shippingAddresses : messages.billingAddresses,
+    empty: messages.noAddress,
+    entries: profile.consumerDetails.address
+      .filter(({ approachType }) => approachType === purpose)
+      .map((address) => ({
+        id: address.id,
+        lines: addressLines(address, countries),
+        ...(address.main ? { badge: messages.mainAddress } : {}),
+        link: { href: accountPath(facts.site, 'addresses', { change: address.id }), label: messages.edit },
+        forms: [...(address.main ? [] : [mainForm(address, context)]), removeForm(address, context)],
+      })),
+    link: { href: accountPath(facts.site, 'addresses', { add: purpose }), label: isShipping ? messages.addShipping : messages.addBilling },
+  };
+}
+
+function mainForm({ id, ...address }: Address, { facts, messages, session }: CustomerContext): FormDefinition {
+  return {
+    id: `main-${id}`,
+    fields: [],
+    submit: messages.makeMain,
+    looks: 'text-link',
+    async send() {
+      await updateAddress(session.calls, { addressId: id, body: { ...address, main: true } });
+      return accountPath(facts.site, 'addresses', { done: 'saved' });
+    },
+  };
+}
+
+function removeForm({ id }: Address, { facts, messages, session }: CustomerContext): FormDefinition {
+  return {
+    id: `remove-${id}`,
+    fields: [],
+    submit: messages.remove,
+    looks: 'text-link',
+    async send() {
+      await deleteAddress(session.calls, { addressId: id });
+      return accountPath(facts.site, 'addresses', { done: 'saved' });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { updateSubscription } from '#generated/calls/update-subscription.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts';
+
+const page = 'confirm-subscription';
+
+/** Of the link in a message. It is confirmed by a press: programs that look at mails follow links. */
+export const screen = defineAccountScreen({
+  page,
+  calls: ['updateSubscription'],
+  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.facts, page) }),
+  show: ({ facts, messages, session, token }) => {
+    const title = messages.confirmTitle;
+    if (token === undefined) return { title, sections: [] };
+    return {
+      title,
+      lead: messages.confirmLead,
+      sections: [
+        {
+          kind: 'form',
+          form: {
+            id: page,
+            fields: [],
+            submit: messages.confirmSubmit,
+            async send() {
+              await updateSubscription(session.calls, { body: { confirmationToken: token } });
+              forgetMailedToken(facts, page);
+              return accountPath(facts.site, page, { done: 'confirmed' });
+            },
+          },
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
+import { requireCustomer } from '../../../account/account-context.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { presentPasswordField } from '../../../account/credential-fields.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+
+/** What the shop keeps of somebody, to take along, and its end. */
+export const screen = defineAccountScreen({
+  page: 'data',
+  calls: ['retrieveUserData'],
+  admit: requireCustomer,
+  show: ({ facts, messages, session }) => ({
+    title: messages.data,
+    lead: messages.dataLead,
+    sections: [
+      {
+        kind: 'form',
+        form: {
+          id: 'download',
+          action: accountPath(facts.site, 'data/download'),
+          isDownload: true,
+          fields: [],
+          submit: messages.download,
+          send: () => Promise.resolve(accountPath(facts.site, 'data')),
+        },
+      },
+      {
+        kind: 'form',
+        form: {
+          id: 'erase',
+          title: messages.eraseTitle,
+          lead: messages.eraseLead,
+          changesSession: true,
+          fields: [presentPasswordField('password', messages.currentPassword)],
+          errorFields: { AUT452: 'password' },
+          submit: messages.eraseSubmit,
+          looks: 'outline',
+          async send(values) {
+            await retrieveUserData(session.calls, { body: { erasure: { password: values.text('password') } } });
+            await session.signOut();
+            return accountPath(facts.site, 'sign-in', { done: 'erased' });
+          },
+        },
+      },
+    ],
+  }),
+});

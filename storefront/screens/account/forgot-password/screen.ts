@@ -1,0 +1,32 @@
+import { resetPassword } from '#generated/calls/reset-password.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { emailField } from '../../../account/credential-fields.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+
+export const screen = defineAccountScreen({
+  page: 'forgot-password',
+  calls: ['resetPassword'],
+  admit: (context) => Promise.resolve(context),
+  show: (context) => {
+    const { facts, messages, session } = context;
+    return {
+      title: messages.forgotTitle,
+      lead: messages.forgotLead,
+      sections: [
+        {
+          kind: 'form',
+          form: {
+            id: 'forgot-password',
+            fields: [emailField('email', context)],
+            submit: messages.forgotSubmit,
+            links: [{ href: accountPath(facts.site, 'sign-in'), label: messages.signIn }],
+            async send(values) {
+              await resetPassword(session.calls, { body: { email: values.text('email') } });
+              return accountPath(facts.site, 'forgot-password', { done: 'sent' });
+            },
+          },
+        },
+      ],
+    };
+  },
+});

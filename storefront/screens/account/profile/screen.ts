@@ -1,0 +1,36 @@
+import { updateProfile } from '#generated/calls/update-profile.ts';
+import { requireCustomer } from '../../../account/account-context.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { personFields, personOf } from '../../../account/person-fields.ts';
+import { countriesOf } from '../../../account/site-country.ts';
+
+export const screen = defineAccountScreen({
+  page: 'profile',
+  calls: ['updateProfile'],
+  admit: requireCustomer,
+  async show(context) {
+    const { facts, messages, session, profile } = context;
+    const { country } = await countriesOf(context);
+    const { email } = profile.consumerDetails;
+    return {
+      title: messages.profile,
+      lead: messages.profileLead,
+      sections: [
+        {
+          kind: 'form',
+          form: {
+            id: 'profile',
+            fields: personFields(context, country, profile.consumerDetails),
+            submit: messages.save,
+            async send(values) {
+              await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } });
+              return accountPath(facts.site, 'profile', { done: 'saved' });
+            },
+          },
+        },
+        { kind: 'facts', title: messages.emailFixed, facts: [{ label: messages.email, value: email }] },
+      ],
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { confirmForgotPassword } from '#generated/calls/confirm-forgot-password.ts';
+import type { AccountContext } from '../../../account/account-context.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { newPasswordPart } from '../../../account/credential-fields.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import type { FormDefinition } from '../../../account/form-definition.ts';
+import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts';
+
+const page = 'reset-password';
+
+export const screen = defineAccountScreen({
+  page,
+  calls: ['confirmForgotPassword'],
+  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.facts, page) }),
+  show: (context) => {
+    const { facts, messages, token } = context;
+    const again = { href: accountPath(facts.site, 'forgot-password'), label: messages.forgotSubmit };
+    if (token === undefined)
+      return {
+        title: messages.resetTitle,
+        lead: messages.resetMissing,
+        sections: [{ kind: 'facts', title: messages.forgotTitle, facts: [], link: again }],
+      };
+    return { title: messages.resetTitle, sections: [{ kind: 'form', form: { ...resetForm(context, token), links: [again] } }] };
+  },
+});
+
+function resetForm(context: AccountContext, token: string): FormDefinition {
+  const { facts, messages, session } = context;
+  const { newFields, ...rules } = newPasswordPart('password', context);
+  return {
+    id: page,
+    ...rules,
+    fields: newFields,
+    submit: messages.resetSubmit,
+    async send(values) {
+      const body = { token, password: values.text('password'), confirmPassword: values.text('confirmPassword') };
+      await confirmForgotPassword(session.calls, { body });
+      forgetMailedToken(facts, page);
+      // All sessions of the account have ended, that of this browser with them.
+      await session.signOut();
+      return accountPath(facts.site, 'sign-in', { done: 'reset' });
+    },
+  };
+}

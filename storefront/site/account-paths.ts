@@ -1,0 +1,42 @@
+import type { AccountMessages } from '#generated/messages/account/messages.ts';
+import type { Site } from './site.ts';
+
+/** The pages of the account area, behind its own address; '' is the overview. */
+export type AccountPage =
+  | ''
+  | 'sign-in'
+  | 'sign-up'
+  | 'sign-out'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'confirm-subscription'
+  | 'profile'
+  | 'password'
+  | 'addresses'
+  | 'subscriptions'
+  | 'interests'
+  | 'data'
+  | 'data/download';
+
+export function accountPath(
+  { locale }: Pick<Site, 'locale'>,
+  page: AccountPage = '',
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]));
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  return `/${locale}/account${page === '' ? '' : `/${page}`}${search}`;
+}
+
+/** The pages that somebody who has signed in can go to, in their order. */
+export function areaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
+  return [
+    { page: '', label: messages.overview },
+    { page: 'profile', label: messages.profile },
+    { page: 'addresses', label: messages.addresses },
+    { page: 'subscriptions', label: messages.subscriptions },
+    { page: 'interests', label: messages.interests },
+    { page: 'password', label: messages.passwordTitle },
+    { page: 'data', label: messages.data },
+  ];
+}

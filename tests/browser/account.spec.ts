@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { fillCart } from '../support/checkout.ts';
+import { main, password, signIn, signOut, signUp } from '../support/account.ts';
+import { tabTo } from '../support/interactive.ts';
+import { expect, test } from '../support/test.ts';
+
+const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
+const cap = 'TARNFELL:TFTAR01U:K3B:OS::1:';
+const guestPages = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'];
+const ownPages = ['', '/profile', '/addresses', '/addresses?add=S', '/subscriptions', '/interests', '/password', '/data'];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('somebody signs up, is known, signs out and in again, by keyboard alone', async ({ page, complaints }) => {
+  const { email, password: own } = await signUp(page);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Hello, Robin');
+  await signOut(page);
+  await expect(page).toHaveURL(/\/en-us$/);
+
+  await page.goto('/en-us/account/sign-in');
+  await tabTo(page, main(page).getByLabel('E-mail'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(own);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a form that is refused says why at its fields, and keeps what was typed but for passwords', async ({ page }) => {
+  await page.goto('/en-us/account/sign-up');
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await field('E-mail').fill('ada@nowhere');
+  await field('Password').fill('short');
+  await field('First name').fill('Ada');
+  await main(page).getByRole('button', { name: 'Create an account' }).click();
+  const summary = main(page).getByRole('alert');
+  await expect(summary).toContainText('Please correct 3 fields');
+  await expect(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+  await expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements.*At least 8 characters/);
+  await expect(field('Last name')).toHaveAccessibleDescription('This field is required');
+  await expect(field('First name')).toHaveValue('Ada');
+  await expect(field('Password')).toHaveValue('');
+  await summary.getByRole('link', { name: /^E-mail/ }).click();
+  await expect(field('E-mail')).toBeFocused();
+});
+
+test('a wrong pair is refused without a word of which was wrong', async ({ page }) => {
+  await page.goto('/en-us/account/sign-in');
+  for (const name of ['customer@tarnfell.example', 'nobody@shopper.example']) {
+    await main(page).getByLabel('E-mail').fill(name);
+    await main(page).getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(name);
+  }
+});
+
+test('a page for customers leads to the sign-in and back, and nowhere else', async ({ page }) => {
+  await page.goto('/en-us/account/addresses?add=S');
+  await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
+  await expect(main(page)).toContainText('Please sign in to go on.');
+  await main(page).getByLabel('E-mail').fill('member@tarnfell.example');
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/en-us\/account\/addresses\?add=S$/);
+  await signOut(page);
+  await signIn(page, 'member', { path: '/en-us/account/sign-in?next=//elsewhere.example/' });
+  await expect(page).toHaveURL(/localhost:\d+\/en-us\/account$/);
+});
+
+test('a guest’s cart goes into the account’s, which is told where that had more', async ({ page, browser }) => {
+  const { email, password: own } = await signUp(page);
+  await fillCart(page, [{ sku: jacket, qty: 2 }]);
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await fillCart(guest, [{ sku: jacket }, { sku: cap }]);
+  await guest.goto('/en-us/account/sign-in');
+  await main(guest).getByLabel('E-mail').fill(email);
+  await main(guest).getByLabel('Password', { exact: true }).fill(own);
+  await main(guest).getByRole('button', { name: 'Sign in' }).click();
+  await expect(main(guest)).toContainText('We have put what was in your account’s cart');
+  await expect(guest.getByRole('banner').getByRole('link', { name: /4 items/ })).toBeVisible();
+  await other.close();
+});
+
+test('a sign-out in one tab empties the other', async ({ page, context }) => {
+  await signUp(page);
+  await fillCart(page, [{ sku: jacket }]);
+  await page.goto('/en-us/cart');
+  const other = await context.newPage();
+  await other.goto('/en-us');
+  await signOut(other);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(main(page)).not.toContainText('Kestrel');
+});
+
+test('who has signed in is of their audience in the first HTML, without their name', async ({ page, context }) => {
+  await signIn(page, 'member');
+  await expect(main(page)).toContainText('1,250');
+  const html = await (await context.request.get('/en-us')).text();
+  expect(html).toContain('account-menu');
+  expect(html).not.toMatch(/Kim|Rivers|member@|1,?250/);
+});
+
+test('a profile is changed and kept, and so are interests and an address', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en-us/account/profile');
+  await main(page).getByLabel('Phone').fill('303 555 0142');
+  await main(page).getByLabel('Date of birth').fill('04/23/1990');
+  await main(page).getByLabel('Postal code').fill('80302');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('Saved.');
+  await expect(main(page).getByLabel('Date of birth')).toHaveValue('04/23/1990');
+  await expect(main(page).getByLabel('Phone')).toHaveValue('(303) 555 - 0142');
+
+  await page.goto('/en-us/account/interests');
+  await main(page).getByRole('checkbox', { name: 'Camping' }).check();
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('checkbox', { name: 'Camping' })).toBeChecked();
+
+  await page.goto('/en-us/account/addresses');
+  await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
+  await main(page).getByLabel('Street and number').fill('12 Birch Street');
+  await main(page).getByLabel('City').fill('Denver');
+  await main(page).getByLabel('State').selectOption('CO');
+  await main(page).getByLabel('Postal code').fill('80202');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText('12 Birch Street');
+  await expect(main(page)).toContainText('Main address');
+});
+
+test('the link of a mail is taken out of the address, and one that is no good says so', async ({ page }) => {
+  await page.goto('/en-us/account/reset-password?token=no-such-token-of-any-mail');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await main(page).getByLabel('New password', { exact: true }).fill('Rainy-Trail-8');
+  await main(page).getByLabel('Repeat the new password').fill('Rainy-Trail-8');
+  await main(page).getByRole('button', { name: 'Save the new password' }).click();
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Send the link' }).click();
+  await main(page).getByLabel('E-mail').fill('nobody@shopper.example');
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page)).toContainText('a mail with a link is on its way');
+});
+
+test('no script of a page can read a token', async ({ page }) => {
+  await signIn(page, 'customer');
+  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+  const cookies = await page.context().cookies();
+  const secrets = cookies.filter(({ name }) => /\.(?:at|rt|usid|customer)\./.test(name));
+  expect(secrets.length).toBe(4);
+  const html = await page.content();
+  for (const { name, value, httpOnly } of secrets) {
+    expect([name, httpOnly]).toEqual([name, true]);
+    expect(readable).not.toContain(value);
+    expect(html).not.toContain(value);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody signs in, changes their interests and signs out', async ({ page }) => {
+    await signIn(page, 'athlete');
+    await page.goto('/en-us/account/interests');
+    await main(page).getByRole('checkbox', { name: 'Climbing' }).check();
+    await main(page).getByRole('button', { name: 'Save' }).click();
+    await expect(main(page)).toContainText('Saved.');
+    await main(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/en-us$/);
+  });
+});
+
+for (const width of [390, 1440])
+  test(`axe finds nothing on the pages of the account at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const look = async (path: string): Promise<void> => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const { violations } = await new AxeBuilder({ page })
+        .options({ runOnly: rules, resultTypes: ['violations'] })
+        .setLegacyMode()
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join()}`),
+        path,
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    };
+    for (const path of guestPages) await look(`/en-us/account/${path}`);
+    await signIn(page, 'employee');
+    for (const path of ownPages) await look(`/en-us/account${path}`);
+  });
