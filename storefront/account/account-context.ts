@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
+import { failureAsksFor } from '#commerce/client/service-error.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
@@ -71,5 +71,5 @@ export function requireGuest(context: AccountContext): Promise<AccountContext> {
 
 /** The session is over: its token is refused, or its customer is known no more. */
 export function isRefused(error: unknown): boolean {
-  return failureAsksFor(error, 'reset-customer') || (error instanceof ServiceError && error.status === 401 && error.errorId === 'AUT401');
+  return failureAsksFor(error, 'reset-customer') || failureAsksFor(error, 'renew-token');
 }

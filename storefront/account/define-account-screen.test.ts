@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenRequest } from '../screen/define-screen.ts';
+import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
+import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
@@ -67,6 +69,16 @@ describe('a page of the account area', () => {
     const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const answer = await passwordScreen.action?.(formOf(form), request);
     expect(answer).toMatchObject({ status: 409, refused: { errors: { currentPassword: expect.any(String) } } });
+  });
+
+  it('says of a fault that names a field what the table of errors says, there', async () => {
+    const detail = { errorId: 'PRO400', message: 'no good', additionalInfo: { field: 'postalCode' } };
+    const wrong: Answer = () => Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
+    const countries: Answer = () => Response.json({ countries: sampleCountries });
+    const answers = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
+    const form = formOf({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
+    const answer = await profileScreen.action?.(form, shop('/profile', answers, signedIn));
+    expect(answer).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
   });
 
   it('takes no form that it does not show', async () => {

@@ -1,6 +1,7 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import type { ErrorCode } from '#generated/errors.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { firstFault, type Fault, type Validator } from '#validation/fault.ts';
 import type { AccountContext } from './account-context.ts';
@@ -24,7 +25,7 @@ export interface FormDefinition extends Omit<FormModel, 'fields'> {
   /** What only all fields together can say, by field. */
   readonly judge?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
   /** Fields that a code is said at where the answer names none. */
-  readonly errorFields?: Readonly<Record<string, string>>;
+  readonly errorFields?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** @returns where it leads to. Throws ServiceError where it is refused. */
   readonly send: (values: FormValues) => Promise<string>;
 }
@@ -81,19 +82,17 @@ export function judgeForm(form: FormDefinition, values: FormValues, context: Acc
 /** The form as it was typed, with what the service has said of it: at the fields that it names, otherwise above them. */
 export function refusalOf(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm {
   const { languageTag } = context.facts.site;
+  const unknown = formatMessage(context.errors.unknown, languageTag);
   const errors: Record<string, string> = {};
   let notice: string | undefined;
   for (const { errorId = '', additionalInfo = {} } of error.details) {
-    const named = additionalInfo.field ?? form.errorFields?.[errorId];
     const text = errorMessageOf(context.errors, errorId, languageTag);
-    const field = form.fields.find(({ name }) => name === named || name === form.errorFields?.[errorId]);
-    if (field)
-      errors[field.name] = errorId.startsWith('PRO400')
-        ? faultText({ code: 'pattern' }, context)
-        : (text ?? (context.errors.unknown as string));
+    const meant = [additionalInfo.field, form.errorFields?.[errorId as ErrorCode]];
+    const field = form.fields.find(({ name }) => meant.includes(name));
+    if (field) errors[field.name] = text ?? unknown;
     else notice ??= text;
   }
-  if (Object.keys(errors).length === 0) notice ??= formatMessage(context.errors.unknown, languageTag);
+  if (Object.keys(errors).length === 0) notice ??= unknown;
   return refusal(form, values, context, errors, notice);
 }
 
