@@ -1,6 +1,6 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { ServiceError } from '#commerce/client/service-error.ts';
+import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { firstFault, type Fault, type Validator } from '#validation/fault.ts';
@@ -53,7 +53,8 @@ export function sectionModel(section: SectionDefinition): SectionModel {
   return { ...section, entries: section.entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })) };
 }
 
-export function formModel({ judge: _, errorFields: _fields, send: _send, fields, ...model }: FormDefinition): FormModel {
+/** Of the rest a browser is told nothing. */
+export function formModel({ judge: _judge, errorFields: _fields, send: _send, fields, ...model }: FormDefinition): FormModel {
   return { ...model, fields: fields.map(({ rules: _rules, ...field }) => field) };
 }
 
@@ -87,8 +88,8 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   let notice: string | undefined;
   for (const { errorId = '', additionalInfo = {} } of error.details) {
     const text = errorMessageOf(context.errors, errorId, languageTag);
-    const meant = [additionalInfo.field, form.errorFields?.[errorId as ErrorCode]];
-    const field = form.fields.find(({ name }) => meant.includes(name));
+    const meant = new Set([additionalInfo.field, form.errorFields?.[errorId as ErrorCode]]);
+    const field = form.fields.find(({ name }) => meant.has(name));
     if (field) errors[field.name] = text ?? unknown;
     else notice ??= text;
   }

@@ -144,7 +144,7 @@ test('the link of a mail is taken out of the address, and one that is no good sa
 
 test('no script of a page can read a token', async ({ page }) => {
   await signIn(page, 'customer');
-  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+  const readable = await page.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]));
   const cookies = await page.context().cookies();
   const secrets = cookies.filter(({ name }) => /\.(?:at|rt|usid|customer)\./.test(name));
   expect(secrets.length).toBe(4);
