@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Boxes } from './account.styles.ts';
 import type { FieldModel } from './form-model.ts';
 
@@ -19,7 +20,7 @@ export function AccountField({ id, field }: Props): ReactElement {
   if (kind === 'checkboxes')
     return (
       <Boxes aria-describedby={error ? `${id}-error` : undefined} tabIndex={-1} id={id}>
-        <legend>{label}</legend>
+        <legend>{field.isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
         {options.map((option) => (
           <Checkbox
             key={option.value}

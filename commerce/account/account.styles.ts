@@ -45,11 +45,17 @@ export const AreaNav = styled.nav`
 
   & > ul {
     display: flex;
-    flex-wrap: wrap;
     gap: var(--space-2);
-    margin: 0;
-    padding: 0;
+    margin: 0 calc(-1 * var(--space-gutter));
+    padding: var(--space-1) var(--space-gutter);
+    overflow-x: auto;
+    white-space: nowrap;
     list-style: none;
+    scrollbar-width: none;
+  }
+  /* There it stands in the header's menu alone. */
+  & > form {
+    display: none;
   }
   & li > a {
     display: block;
@@ -73,6 +79,11 @@ export const AreaNav = styled.nav`
     & > ul {
       display: grid;
       gap: var(--space-1);
+      margin-inline: 0;
+      padding: 0;
+    }
+    & > form {
+      display: grid;
     }
     & li > a {
       border-color: transparent;

@@ -3,6 +3,8 @@ export interface FieldModel {
   readonly name: string;
   readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select';
   readonly label: string;
+  /** It is heard, and what stands above it is read. */
+  readonly isLabelHidden?: true;
   /** Several are what a value needs, one in a line. */
   readonly hints?: readonly string[];
   /** For example "(optional)". */

@@ -82,7 +82,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-/** Below the header's end, above everything; it is scrolled where it is higher than the screen. */
+/** Below its button, above everything; it is scrolled where it is higher than the screen. */
 export const MenuPanel = styled.div`
   position: fixed;
   inset: var(--header-height-sm) var(--space-gutter) auto auto;
@@ -97,6 +97,13 @@ export const MenuPanel = styled.div`
   color: var(--color-ink);
   box-shadow: var(--shadow-high);
   overflow-y: auto;
+
+  /* Its button opens it, and so it is what it stands at. */
+  @supports (position-area: block-end span-inline-start) {
+    inset: auto;
+    margin-block-start: var(--space-1);
+    position-area: block-end span-inline-start;
+  }
 
   & ul {
     margin: 0;

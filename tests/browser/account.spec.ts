@@ -5,7 +5,7 @@ import { tabTo } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
-const cap = 'TARNFELL:TFTAR01U:K3B:OS::1:';
+const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 const guestPages = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'];
 const ownPages = ['', '/profile', '/addresses', '/addresses?add=S', '/subscriptions', '/interests', '/password', '/data'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -73,7 +73,7 @@ test('a guest’s cart goes into the account’s, which is told where that had m
   await fillCart(page, [{ sku: jacket, qty: 2 }]);
   const other = await browser.newContext();
   const guest = await other.newPage();
-  await fillCart(guest, [{ sku: jacket }, { sku: cap }]);
+  await fillCart(guest, [{ sku: jacket }, { sku: large }]);
   await guest.goto('/en-us/account/sign-in');
   await main(guest).getByLabel('E-mail').fill(email);
   await main(guest).getByLabel('Password', { exact: true }).fill(own);
@@ -99,7 +99,7 @@ test('who has signed in is of their audience in the first HTML, without their na
   await expect(main(page)).toContainText('1,250');
   const html = await (await context.request.get('/en-us')).text();
   expect(html).toContain('account-menu');
-  expect(html).not.toMatch(/Kim|Rivers|member@|1,?250/);
+  for (const own of ['Kim', 'Rivers', 'member@', '1,250']) expect(html.includes(own), own).toBe(false);
 });
 
 test('a profile is changed and kept, and so are interests and an address', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a profile is changed and kept, and so are interests and an address', async
   await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
   await main(page).getByLabel('Street and number').fill('12 Birch Street');
   await main(page).getByLabel('City').fill('Denver');
-  await main(page).getByLabel('State').selectOption('CO');
+  await main(page).getByLabel('State', { exact: true }).selectOption('CO');
   await main(page).getByLabel('Postal code').fill('80202');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('12 Birch Street');
@@ -144,7 +144,9 @@ test('the link of a mail is taken out of the address, and one that is no good sa
 
 test('no script of a page can read a token', async ({ page }) => {
   await signIn(page, 'customer');
-  const readable = await page.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]));
+  const readable = await page.evaluate(() =>
+    JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   const cookies = await page.context().cookies();
   const secrets = cookies.filter(({ name }) => /\.(?:at|rt|usid|customer)\./.test(name));
   expect(secrets.length).toBe(4);

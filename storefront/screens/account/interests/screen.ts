@@ -34,6 +34,7 @@ export const screen = defineAccountScreen({
                 name: 'interests',
                 kind: 'checkboxes',
                 label: messages.interests,
+                isLabelHidden: true,
                 options: interests.map((interest) => ({ value: interest, label: labels[interest] })),
                 value: splitInterests(profile.preferences.interests ?? '') ?? [],
               },

@@ -80,6 +80,7 @@ function notificationsForm({ facts, messages, session, profile }: CustomerContex
         name: 'notifications',
         kind: 'checkboxes',
         label: messages.notifications,
+        isLabelHidden: true,
         options: choices.map((choice) => ({
           value: choice.value,
           label: (choice.channel === 'email' ? messages.notifyByEmail : messages.notifyBySms)({ topic: topics[choice.type] }),
