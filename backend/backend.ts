@@ -35,9 +35,12 @@ import type { JobQueue } from './jobs/jobs.ts';
 import { createAdmitCall } from './limits/admit-call.ts';
 import { unlimited, type Limiter } from './limits/limiter.ts';
 import type { Rate } from './limits/rate.ts';
+import { plainLooks, type MailLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox, type MailPort, type SmsPort } from './mail/mail.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailRates } from './mail/queue-mail.ts';
 import { mailRetention } from './mail/mail-retention.ts';
+import { createRenderMail } from './mail/render-mail.ts';
 import { createSendMail } from './mail/send-mail.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
 import type { OrderPorts } from './orders/order-ports.ts';
@@ -87,6 +90,8 @@ export interface BackendOptions {
     readonly sms?: SmsPort;
     readonly botCheck?: BotCheckPort;
   };
+  /** How each brand's mails look; plain by default. */
+  readonly mailLooks?: MailLooks;
   /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
   readonly lockout?: Rate;
   /** Where links in mails lead; to the site's own origin by default. */
@@ -133,6 +138,8 @@ export interface Backend {
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
   /** Whether what was answered is still so. */
   readonly freshness: Freshness;
+  /** The mails and text messages of the shop. */
+  readonly outbox: Outbox;
   /** What is wrong in the content folder now. */
   problems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
@@ -188,6 +195,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const accessTokens = createAccessTokens(createSigningKey(db, clock, secrets), clock);
   const liveSessions = createLiveSessions(db, clock);
   const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const linkOrigin = options.linkOrigin ?? (({ origin }) => origin);
+  const renderMail = createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin });
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
     botCheck,
@@ -214,7 +223,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     botCheck,
     mailRates: options.mailRates,
-    linkOrigin: options.linkOrigin ?? (({ origin }) => origin),
+    linkOrigin,
     lockout: options.lockout ?? standardLockout,
     handovers: [handOverCart],
     tenderKinds,
@@ -247,7 +256,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await sendMissingSettlements(checkout);
   await jobs.work({
     'settle-order': createSettleOrder(checkout),
-    'send-mail': createSendMail({ db, clock, mail, sms }),
+    'send-mail': createSendMail({ db, clock, log, mail, sms, renderMail }),
     purge: createPurge({ db, clock, log, days: options.retention, retentions }),
   });
 
@@ -256,6 +265,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     // Outside production every call is written down and judged by its contract, both ways.
     ...(mode === 'production' ? { answer: createDirectAnswers(handlers, pipeline) } : {}),
     freshness: { ...createCatalogueWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },
+    outbox: createOutbox(db, renderMail),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),
     eventsRecorded: () => events.flush(),

@@ -15,6 +15,9 @@ import type { Activity } from './activity.ts';
 import type { Environment } from './environment.ts';
 import { isForThisMachineAlone } from './keys.ts';
 import { linkOriginOf } from './link-origin.ts';
+import { brandMailLooks } from './mail/mail-looks.ts';
+import { createSenders } from './mail/senders.ts';
+import { createSmtpMail } from './mail/smtp-mail.ts';
 import { fingerprint } from './sources.ts';
 
 export interface BackendSide {
@@ -29,10 +32,12 @@ const PAYMENT_TIMEOUT = 8000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead, smtpUrl, mailFrom } =
+    environment;
+  const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
   openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
-  const stack: (() => Promise<void>)[] = [database.close];
+  const stack: (() => Promise<void>)[] = [database.close, async () => smtp?.close()];
   const close = async (): Promise<void> => {
     for (const undo of stack.splice(0).toReversed()) await undo();
   };
@@ -56,7 +61,11 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       retention,
       clock,
       ids,
-      partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
+      partners: {
+        payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }),
+        ...(smtp && { mail: smtp.send }),
+      },
+      mailLooks: brandMailLooks,
       media: (publicId, frame) => drawIllustration(publicId, frame),
       settlementGrace,
       accessKeys,

@@ -11,6 +11,7 @@ import { fewerEventIndexes } from './fewer-event-indexes.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
 import { limitsAndRetention } from './limits-and-retention.ts';
 import { listingIndexes } from './listing-indexes.ts';
+import { mailParts } from './mail-parts.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   profiles,
   outboxChannels,
   sessions,
+  mailParts,
 ];

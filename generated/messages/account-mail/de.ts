@@ -6,6 +6,7 @@ export const accountMailMessages: MessageData<AccountMailMessages> = {
   greeting: 'Guten Tag,',
   resetSubject: ['Ein neues Passwort für ', 'brand'],
   reset: ['Sie haben ein neues Passwort für Ihr Konto bei ', 'brand', ' angefordert. Hier können Sie es innerhalb einer Stunde wählen:'],
+  resetLink: 'Neues Passwort wählen',
   resetNotYou: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   changedSubject: ['Ihr Passwort für ', 'brand', ' wurde geändert'],
   changed: ['das Passwort Ihres Kontos bei ', 'brand', ' wurde geändert, und Ihre anderen Geräte wurden abgemeldet.'],

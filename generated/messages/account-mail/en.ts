@@ -6,6 +6,7 @@ export const accountMailMessages: MessageData<AccountMailMessages> = {
   greeting: 'Hello,',
   resetSubject: ['A new password for ', 'brand'],
   reset: ['you asked for a new password for your ', 'brand', ' account. You can choose it here, within an hour:'],
+  resetLink: 'Choose a new password',
   resetNotYou: 'If it was not you who asked, there is nothing to do: your password stays as it is.',
   changedSubject: ['Your ', 'brand', ' password was changed'],
   changed: ['the password of your ', 'brand', ' account was changed, and your other devices were signed out.'],

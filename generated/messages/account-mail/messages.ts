@@ -3,6 +3,7 @@ export interface AccountMailMessages {
   readonly greeting: string;
   readonly resetSubject: (values: { readonly brand: string }) => string;
   readonly reset: (values: { readonly brand: string }) => string;
+  readonly resetLink: string;
   readonly resetNotYou: string;
   readonly changedSubject: (values: { readonly brand: string }) => string;
   readonly changed: (values: { readonly brand: string }) => string;
