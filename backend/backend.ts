@@ -5,13 +5,21 @@ import type { AuthenticationPorts } from './authentication/authentication-ports.
 import { noBotCheck, type BotCheckPort } from './authentication/bot-check.ts';
 import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
 import { guestRetention } from './authentication/guest-retention.ts';
+import { ownRelyingParty, type RelyingParties } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import { systemSecrets, type Secrets } from './authentication/secrets.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { createSigningKey } from './authentication/signing-key.ts';
 import { standardLockout } from './authentication/sign-in-attempts.ts';
-import { attemptRetention, codeRetention, linkRetention, sessionRetention, tokenRetention } from './authentication/token-retention.ts';
+import {
+  attemptRetention,
+  challengeRetention,
+  codeRetention,
+  linkRetention,
+  sessionRetention,
+  tokenRetention,
+} from './authentication/token-retention.ts';
 import { cartRetention } from './cart/cart-retention.ts';
 import { createCatalogueWatch, type CatalogueWatch } from './changes/catalogue-watch.ts';
 import { changeRetention } from './changes/change-retention.ts';
@@ -96,6 +104,8 @@ export interface BackendOptions {
   readonly lockout?: Rate;
   /** Where links in mails lead; to the site's own origin by default. */
   readonly linkOrigin?: LinkOrigin;
+  /** Whom passkeys are for, by the origin of a page; on a site's own origin alone by default. */
+  readonly relyingParties?: RelyingParties;
   /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
   readonly countryToken?: string;
   /** What hashing a password costs. */
@@ -157,6 +167,7 @@ const retentions: readonly Retention[] = [
   tokenRetention,
   sessionRetention,
   codeRetention,
+  challengeRetention,
   attemptRetention,
   linkRetention,
   paymentSessionRetention,
@@ -220,6 +231,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     secrets,
     accessTokens,
     liveSessions,
+    relyingParties: options.relyingParties ?? ownRelyingParty,
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     botCheck,
     mailRates: options.mailRates,

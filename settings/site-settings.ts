@@ -72,6 +72,7 @@ export const siteSettingsSchema = z.strictObject({
     guests: rate(600, 600, 'New guests of a client address, who begin with the first thing in a cart.'),
     mails: rate(60, 600, 'Calls of a client address that make the shop write a mail.'),
     signIns: rate(60, 600, 'Passwords that a client address tries, and e-mail addresses that it looks up.'),
+    passkeys: rate(300, 600, 'Challenges for passkeys that a client address asks for: each sign-in page that is open asks for some.'),
     signUps: rate(30, 3600, 'Accounts that a client address makes.'),
     wrongPasswords: rate(10, 900, 'Wrong passwords for an e-mail address until it is locked, and for how long it is locked then.'),
     cardFrames: rate(120, 600, 'Card frames that a client address opens.'),

@@ -32,10 +32,31 @@ export function resetMail(mail: AccountMail, link: string): QueuedMail {
   ]);
 }
 
-/** To whom the account belongs, who may not be the one who changed its password. */
-export function passwordChangedMail(mail: AccountMail): QueuedMail {
+/** To whom the account belongs, who may not be the one who changed its password. @param lostPasskeys Whether it had some before. */
+export function passwordChangedMail(mail: AccountMail, lostPasskeys: boolean): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
-  const paragraphs = [messages.greeting, messages.changed({ brand }), messages.changedNotYou, messages.signature({ brand })];
+  const paragraphs = [
+    messages.greeting,
+    messages.changed({ brand }),
+    ...(lostPasskeys ? [messages.passkeysLost] : []),
+    messages.changedNotYou,
+    messages.signature({ brand }),
+  ];
   return mailOf('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(paragraph));
 }
+
+/** What a mail about a passkey says: somebody else may have added or removed it. */
+function passkeyMail(template: 'passkey-added' | 'passkey-removed', mail: AccountMail, name: string): QueuedMail {
+  const messages = messagesIn(accountMailMessages, mail.shop.locale);
+  const brand = mail.shop.site.brandName;
+  const [subject, told] =
+    template === 'passkey-added'
+      ? [messages.passkeyAddedSubject({ brand }), messages.passkeyAdded({ brand, name })]
+      : [messages.passkeyRemovedSubject({ brand }), messages.passkeyRemoved({ brand, name })];
+  const paragraphs = [messages.greeting, told, messages.passkeyNotYou, messages.signature({ brand })];
+  return mailOf(template, mail, subject, paragraphs.map(paragraph));
+}
+
+export const passkeyAddedMail = (mail: AccountMail, name: string): QueuedMail => passkeyMail('passkey-added', mail, name);
+export const passkeyRemovedMail = (mail: AccountMail, name: string): QueuedMail => passkeyMail('passkey-removed', mail, name);

@@ -9,6 +9,7 @@ import type { AccessTokens } from './access-token.ts';
 import type { BotCheckPort } from './bot-check.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
 import type { GuestHandover } from './guest-handover.ts';
+import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
@@ -24,6 +25,7 @@ export interface AuthenticationPorts {
   readonly accessTokens: AccessTokens;
   readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
+  readonly relyingParties: RelyingParties;
   readonly botCheck: BotCheckPort;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;

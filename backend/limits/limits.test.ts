@@ -15,6 +15,7 @@ const rates: BackendRates = {
   changes: often,
   guests: often,
   mails: often,
+  passkeys: often,
   signIns: often,
   signUps: often,
   cardFrames: often,

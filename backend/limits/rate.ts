@@ -16,6 +16,8 @@ export interface BackendRates {
   readonly mails: Rate;
   /** Passwords that are tried, and addresses that are looked up, by client address. */
   readonly signIns: Rate;
+  /** Challenges for passkeys, by client address. */
+  readonly passkeys: Rate;
   /** New accounts, by client address. */
   readonly signUps: Rate;
   /** Card frames that are opened, by client address. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elementsIn } from '#tests/support/elements-in.ts';
+import { addPasskey, passkeysPath } from '../authentication/testing/passkey-calls.ts';
+import { createSoftwareAuthenticator } from '../authentication/testing/software-authenticator.ts';
 import { ask, startMember } from '../authentication/testing/start-member.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
@@ -34,6 +36,9 @@ describe('a mail', () => {
         newPassword: 'Rainy-Trail-8',
         confirmPassword: 'Rainy-Trail-8',
       });
+      const origin = `https://${siteid.split('-')[0]?.toLowerCase()}.example`;
+      const passkey = await addPasskey(member, createSoftwareAuthenticator(), '<b>My phone</b>', origin);
+      await member.send('DELETE', `${passkeysPath}/${passkey.id}`);
     }
     const shopper = await startShopper(test);
     const { id, version } = await readyCart(shopper);
@@ -43,7 +48,7 @@ describe('a mail', () => {
   afterAll(() => test.close());
 
   it('of every kind was sent, in every language', () => {
-    expect(mails).toHaveLength(sites.length * 3 + 1);
+    expect(mails).toHaveLength(sites.length * 5 + 1);
     expect(new Set(mails.map(({ locale }) => locale)).size).toBe(sites.length);
   });
 

@@ -357,6 +357,8 @@ export interface components {
       article?: components['schemas']['ArticleContent'];
       components: components['schemas']['RawBlock'][];
     };
+    /** @description What its owner calls it. */
+    PasskeyName: string;
     PaymentInstrument: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
@@ -656,6 +658,7 @@ export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type Page = components['schemas']['Page'];
+export type PasskeyName = components['schemas']['PasskeyName'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];
 export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
 export type PaymentMethodId = components['schemas']['PaymentMethodId'];

@@ -18,6 +18,8 @@ import { linkOriginOf } from './link-origin.ts';
 import { brandMailLooks } from './mail/mail-looks.ts';
 import { createSenders } from './mail/senders.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
+import { relyingPartiesOf } from './relying-parties.ts';
+import { shopSites } from './shop-sites.ts';
 import { fingerprint } from './sources.ts';
 
 export interface BackendSide {
@@ -58,6 +60,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       lockout: limits.wrongPasswords,
       countryToken: countries.token,
       linkOrigin: linkOriginOf(environment),
+      relyingParties: relyingPartiesOf(shopSites(environment)),
       retention,
       clock,
       ids,

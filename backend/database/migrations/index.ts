@@ -18,6 +18,7 @@ import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
 import { outboxChannels } from './outbox-channels.ts';
 import { outbox } from './outbox.ts';
+import { passkeys } from './passkeys.ts';
 import { paymentSessionAge } from './payment-session-age.ts';
 import { profiles } from './profiles.ts';
 import { recordEvents } from './record-events.ts';
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   outboxChannels,
   sessions,
   mailParts,
+  passkeys,
 ];

@@ -11,5 +11,18 @@ export const accountMailMessages: MessageData<AccountMailMessages> = {
   changedSubject: ['Ihr Passwort für ', 'brand', ' wurde geändert'],
   changed: ['das Passwort Ihres Kontos bei ', 'brand', ' wurde geändert, und Ihre anderen Geräte wurden abgemeldet.'],
   changedNotYou: 'Wenn Sie das nicht waren, fordern Sie bitte sofort ein neues Passwort an.',
+  passkeysLost: 'Die Passkeys des Kontos wurden entfernt. Sie können sie wieder hinzufügen, sobald Sie sich angemeldet haben.',
+  passkeyAddedSubject: ['Ein neuer Passkey für Ihr Konto bei ', 'brand'],
+  passkeyAdded: ['Sie können sich jetzt mit dem Passkey „', 'name', '“ bei ', 'brand', ' anmelden.'],
+  passkeyRemovedSubject: ['Ein Passkey Ihres Kontos bei ', 'brand', ' wurde entfernt'],
+  passkeyRemoved: [
+    'mit dem Passkey „',
+    'name',
+    '“ kann sich niemand mehr bei ',
+    'brand',
+    ' anmelden. In Ihrem Passwortmanager liegt er vielleicht noch; dort können Sie ihn löschen.',
+  ],
+  passkeyNotYou:
+    'Wenn Sie das nicht waren, fordern Sie bitte sofort ein neues Passwort an: Damit enden alle Passkeys und Sitzungen des Kontos.',
   signature: ['Ihr Team von ', 'brand'],
 };

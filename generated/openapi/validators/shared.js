@@ -31,14 +31,15 @@ const constant24 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true
 const constant25 = ["page","article","menu","footer","fragment","popups","category","product","search"];
 const constant26 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
 const constant27 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant28 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant29 = ["InStock","OutOfStock"];
-const constant30 = ["ORDER","PRODUCT","SHIPPING"];
-const constant31 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant32 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant33 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant34 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant35 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant28 = new RegExp("\\S", "u");
+const constant29 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant30 = ["InStock","OutOfStock"];
+const constant31 = ["ORDER","PRODUCT","SHIPPING"];
+const constant32 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant33 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant34 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant35 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant36 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
 
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -3117,6 +3118,31 @@ validatePage.errors = vErrors;
 return errors === 0;
 }
 
+function validatePasskeyName(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+if(!constant28.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePasskeyName.errors = vErrors;
+return errors === 0;
+}
+
 function validatePaymentInstrument(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3201,7 +3227,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant28}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant29}));
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
@@ -3233,7 +3259,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant29}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant30}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
@@ -3248,7 +3274,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant30}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant31}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -3597,7 +3623,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant31.test(data2)){
+if(!constant32.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -3630,7 +3656,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant33}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -3662,7 +3688,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant33.test(data)){
+if(!constant34.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -3759,7 +3785,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant34.test(data)){
+if(!constant35.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -3825,7 +3851,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant35, key0))){
+if(!(constant9.call(constant36, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4042,6 +4068,7 @@ export {
   validateOrderItem,
   validateOrderNumber,
   validatePage,
+  validatePasskeyName,
   validatePaymentInstrument,
   validatePaymentInstrumentId,
   validatePaymentMethodId,
