@@ -74,7 +74,7 @@ describe('a mail', () => {
   it('says the same in its text as in its HTML', () => {
     for (const { html, text } of mails) {
       const shown = elementsIn(html).find(({ tag }) => tag === 'body')?.text ?? '';
-      for (const line of text.split('\n').filter(Boolean)) {
+      for (const line of text.replaceAll('\u00a0', ' ').split('\n').filter(Boolean)) {
         const [label = '', value] = line.split(/: (?=[^:]+$)/);
         expect(shown).toContain(label);
         if (value !== undefined) expect(shown).toContain(value);
