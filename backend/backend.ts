@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createAccessTokens } from './authentication/access-token.ts';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import type { AuthenticationPorts } from './authentication/authentication-ports.ts';
-import { noBotCheck, type BotCheckPort } from './authentication/bot-check.ts';
+import { createBotChecks, noBotChecks, type BotCheckPort, type BotCheckRules } from './authentication/bot-check.ts';
 import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
 import { guestRetention } from './authentication/guest-retention.ts';
 import { ownRelyingParty, type RelyingParties } from './authentication/passkeys/relying-party.ts';
@@ -98,6 +98,8 @@ export interface BackendOptions {
     readonly sms?: SmsPort;
     readonly botCheck?: BotCheckPort;
   };
+  /** When calls have to show that they are a person's; always by default, where somebody sets challenges. */
+  readonly botCheckRules?: BotCheckRules;
   /** How each brand's mails look; plain by default. */
   readonly mailLooks?: MailLooks;
   /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
@@ -205,12 +207,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const limiter = options.limiter ?? unlimited;
   const accessTokens = createAccessTokens(createSigningKey(db, clock, secrets), clock);
   const liveSessions = createLiveSessions(db, clock);
-  const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const { payments = createNoPayments(), botCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const rules: BotCheckRules = options.botCheckRules ?? (() => 'always');
+  const botChecks = botCheck ? createBotChecks({ port: botCheck, rules, limiter, log }) : noBotChecks;
   const linkOrigin = options.linkOrigin ?? (({ origin }) => origin);
   const renderMail = createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin });
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
-    botCheck,
+    botChecks,
     grace: options.settlementGrace,
     db,
     clock,
@@ -233,7 +237,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     liveSessions,
     relyingParties: options.relyingParties ?? ownRelyingParty,
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
-    botCheck,
+    botChecks,
     mailRates: options.mailRates,
     linkOrigin,
     lockout: options.lockout ?? standardLockout,

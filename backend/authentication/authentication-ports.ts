@@ -6,7 +6,7 @@ import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { BotCheckPort } from './bot-check.ts';
+import type { BotChecks } from './bot-check.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
 import type { GuestHandover } from './guest-handover.ts';
 import type { RelyingParties } from './passkeys/relying-party.ts';
@@ -26,7 +26,7 @@ export interface AuthenticationPorts {
   readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
   readonly relyingParties: RelyingParties;
-  readonly botCheck: BotCheckPort;
+  readonly botChecks: BotChecks;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;
   /** Without them an address gets every mail. */

@@ -18,6 +18,7 @@ const rates: BackendRates = {
   passkeys: often,
   signIns: often,
   signUps: often,
+  unchecked: often,
   cardFrames: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,

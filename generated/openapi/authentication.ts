@@ -604,7 +604,7 @@ export interface components {
     UserVerification: 'required';
   };
   responses: {
-    /** @description The bot-check was not passed (AUT403). Repeat the call with the answer to a new challenge. */
+    /** @description The bot-check was not passed (AUT403). Show the page of challengeUrl in a frame, with your own origin and locale added to its query; it posts a message {type: cairn:bot-check-token, token}. Repeat the call with the token as captchaResponse. */
     BotCheckFailed: {
       headers: {
         [name: string]: unknown;
@@ -969,6 +969,8 @@ export interface operations {
   resetPassword: {
     parameters: {
       query?: {
+        /** @description Of the bot-check, where it is on. */
+        captchaResponse?: components['parameters']['CaptchaResponse'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
@@ -1007,6 +1009,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      403: components['responses']['BotCheckFailed'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

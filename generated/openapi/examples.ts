@@ -51,7 +51,13 @@ const example9 = {
 const example10 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT403', message: 'The bot-check was not passed.' }],
+  errorDetails: [
+    {
+      errorId: 'AUT403',
+      message: 'The bot-check was not passed.',
+      additionalInfo: { challengeUrl: 'https://partners.example/bot-check/frame?action=sign-in' },
+    },
+  ],
 };
 const example11 = {
   appId: 'cairn-backend',
@@ -1089,7 +1095,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   renamePasskey: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
-  resetPassword: { 204: undefined, 400: example2, 401: example9, 429: example6, 500: example7 },
+  resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
     200: example41,
     400: example2,

@@ -162,6 +162,7 @@ export const errorInfoLimits = {
   sku: { maxLength: 80 },
   itemId: { minLength: 1, maxLength: 60 },
   field: { minLength: 1, maxLength: 60 },
+  challengeUrl: { maxLength: 2048 },
 } as const;
 
 export const facetLimits = { id: { minLength: 1 }, label: { minLength: 1 }, count: { minimum: 0 } } as const;

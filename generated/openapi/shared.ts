@@ -151,6 +151,8 @@ export interface components {
       shippingId?: components['schemas']['ShippingId'];
       /** @description The field at fault, by its name in the request. */
       field?: string;
+      /** @description The page of a challenge, for a frame. */
+      challengeUrl?: string;
       orderNumber?: components['schemas']['OrderNumber'];
     };
     FlashDetail: {

@@ -898,6 +898,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       204: null,
       400: authentication.resetPassword400,
       401: authentication.resetPassword401,
+      403: authentication.resetPassword403,
       429: authentication.resetPassword429,
       500: authentication.resetPassword500,
     },

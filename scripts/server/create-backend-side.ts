@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createBotCheckClient } from '#backend/authentication/bot-check-client.ts';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { seedPeople } from '#backend/consumer/seed/seed-people.ts';
@@ -14,6 +15,7 @@ import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Activity } from './activity.ts';
 import type { Environment } from './environment.ts';
 import { isForThisMachineAlone } from './keys.ts';
+import { botCheckFrame, botCheckRulesOf } from './bot-check.ts';
 import { linkOriginOf } from './link-origin.ts';
 import { brandMailLooks } from './mail/mail-looks.ts';
 import { createSenders } from './mail/senders.ts';
@@ -31,6 +33,8 @@ export interface BackendSide {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
 const PAYMENT_TIMEOUT = 8000;
+/** The same for whoever tells programs from people: then everybody passes. */
+const BOT_CHECK_TIMEOUT = 3000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
@@ -48,7 +52,9 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const ids = { uuid: () => crypto.randomUUID() };
     await seedCatalogue({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
-    const { limits, retention, countries } = createSettings(environment.settings).everywhere;
+    const settings = createSettings(environment.settings);
+    const { limits, retention, countries } = settings.everywhere;
+    const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
     const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
     stack.push(jobs.close);
     const backend = await createBackend({
@@ -65,9 +71,11 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       clock,
       ids,
       partners: {
-        payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }),
+        payments: createPaymentsClient({ ...partner, timeoutMs: PAYMENT_TIMEOUT }),
+        botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
         ...(smtp && { mail: smtp.send }),
       },
+      botCheckRules: botCheckRulesOf(settings),
       mailLooks: brandMailLooks,
       media: (publicId, frame) => drawIllustration(publicId, frame),
       settlementGrace,

@@ -126,6 +126,7 @@ export declare const renamePasskeyParams: Validator<unknown>;
 export declare const renamePasskeyQuery: Validator<unknown>;
 export declare const resetPassword400: Validator<unknown>;
 export declare const resetPassword401: Validator<unknown>;
+export declare const resetPassword403: Validator<unknown>;
 export declare const resetPassword429: Validator<unknown>;
 export declare const resetPassword500: Validator<unknown>;
 export declare const resetPasswordBody: Validator<unknown>;
