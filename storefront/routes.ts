@@ -26,6 +26,7 @@ export default [
     route('newsletter', 'routes/newsletter.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),
     route('account/data/download', 'routes/user-data.ts'),
+    route('account/dialogs/:page', 'routes/account-dialog.ts'),
     ...all.map(([id, { path, folder = id }]) => {
       const file = `screens/${folder}/route.ts`;
       return path === '' ? index(file, { id }) : route(path, file, { id });

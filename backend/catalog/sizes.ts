@@ -2,6 +2,7 @@ import { fitMessages } from '#generated/messages/fit/all.ts';
 import type { FitMessages } from '#generated/messages/fit/messages.ts';
 import { sizeMessages } from '#generated/messages/size/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { isShoeSize, shoeScales, shoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
 import { labelOf } from './labels/label-of.ts';
 
 /** Sizes by scale, in the order of the shelf. Codes stand in skus and filters and mean the same in every country; labels differ. */
@@ -10,39 +11,10 @@ export const sizeScales: Readonly<Record<string, readonly string[]>> = {
   'apparel-kids': ['Y04', 'Y06', 'Y08', 'Y10', 'Y12', 'Y14'],
   'waist-men': ['W28', 'W30', 'W32', 'W34', 'W36', 'W38'],
   'waist-women': ['W24', 'W26', 'W28', 'W30', 'W32', 'W34'],
-  'shoe-men': ['070', '075', '080', '085', '090', '095', '100', '105', '110', '120'],
-  'shoe-women': ['035', '040', '045', '050', '055', '060', '065', '070', '075', '080'],
-  'shoe-unisex': ['040', '050', '060', '070', '075', '080', '085', '090', '095', '100', '110', '120'],
-  'shoe-kids': ['C11', 'C12', 'C13', 'J1', 'J2', 'J3'],
+  ...shoeScales,
   sock: ['S', 'M', 'L'],
   back: ['SM', 'ML'],
   one: ['OS'],
-};
-
-const european: Readonly<Record<string, string>> = {
-  '035': '35.5',
-  '040': '36',
-  '045': '36.5',
-  '050': '37.5',
-  '055': '38',
-  '060': '38.5',
-  '065': '39',
-  '070': '40',
-  '075': '40.5',
-  '080': '41',
-  '085': '42',
-  '090': '42.5',
-  '095': '43',
-  '100': '44',
-  '105': '44.5',
-  '110': '45',
-  '120': '46',
-  C11: '28',
-  C12: '30',
-  C13: '31',
-  J1: '32',
-  J2: '33',
-  J3: '35',
 };
 
 const heights: Readonly<Record<string, string>> = { Y04: '104', Y06: '116', Y08: '128', Y10: '140', Y12: '152', Y14: '164' };
@@ -60,18 +32,6 @@ function rankOf(code: string): number {
   return 300 + Number(code);
 }
 
-function shoeLabel(code: string, scale: string | null, country: string): string {
-  if (country === 'DE') return european[code] ?? code;
-  const american = code.startsWith('C') || code.startsWith('J') ? Number(code.slice(1)) : Number(code) / 10;
-  if (scale === 'shoe-kids' || Number.isNaN(Number(code))) {
-    return country === 'GB' ? `UK ${american - 1 || 13}` : `${american}${code.startsWith('C') ? 'C' : 'Y'}`;
-  }
-  if (country === 'GB') return `UK ${american - 1}`;
-  if (scale === 'shoe-men') return `${american}`;
-  if (scale === 'shoe-women') return `${american + 1.5}`;
-  return `M ${american} / W ${american + 1.5}`;
-}
-
 /** What a shopper in the country calls a size; without a scale, as a facet over all of them says it. */
 export function sizeLabel(code: string, scale: string | null, country: string, locale: string): string {
   if (code === 'OS') return messagesIn(sizeMessages, locale).one;
@@ -79,7 +39,7 @@ export function sizeLabel(code: string, scale: string | null, country: string, l
   if (code in heights)
     return country === 'DE' ? (heights[code] ?? code) : messagesIn(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
   if (/^W\d\d$/.test(code)) return code.slice(1);
-  return code in european ? shoeLabel(code, scale, country) : code;
+  return isShoeSize(code) ? shoeSizeLabel(code, scale, country) : code;
 }
 
 /** Codes of fits in the order of the shelf. */

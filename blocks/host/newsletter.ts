@@ -1,15 +1,11 @@
 /** Signing up for the newsletter. */
 export interface NewsletterService {
-  /**
-   * Answers what the service has to say, if anything. Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its
-   * own words.
-   */
-  signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<string | undefined>;
+  /** Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its own words. */
+  signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<void>;
 }
 
 export interface NewsletterSignUp {
-  /** Absent for a shopper who has signed in: it goes to the account's address. */
-  readonly email?: string;
+  readonly email: string;
   readonly optIn: boolean;
   readonly acquisitionType: 'Signup';
   /** The current path. */

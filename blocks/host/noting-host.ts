@@ -22,12 +22,7 @@ export function createNotingHost(note: Note, { services, ...core }: HostOverride
       articles: { search: async () => ({ result: [], facets: [], numFound: 0 }) },
       cart: { add: async (line) => note('cart.add', line) },
       inventory: { ofProduct: async () => ({ variants: {} }) },
-      newsletter: {
-        async signUp(request) {
-          note('newsletter.signUp', request);
-          return undefined;
-        },
-      },
+      newsletter: { signUp: async (request) => note('newsletter.signUp', request) },
       recommendations: { list: async () => [] },
       ...services,
     },

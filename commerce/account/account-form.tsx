@@ -8,13 +8,17 @@ import { formField } from './form-field.ts';
 import { refusedForm, type FormModel, type RefusedForm } from './form-model.ts';
 import { sendAlone } from './send-alone.ts';
 
+/** Sends a form in the browser's place; done once its answer is there. */
+export type SendForm = (form: FormModel, data: FormData) => Promise<void>;
+
 interface Props {
   readonly form: FormModel;
   readonly refused?: RefusedForm;
+  readonly onSend?: SendForm;
 }
 
-/** A plain form: the browser sends it, with or without script, and the answer is a page. */
-export function AccountForm({ form: given, refused }: Props): ReactElement {
+/** A plain form: the browser sends it, with or without script, and the answer is a page; unless it stands in a dialog. */
+export function AccountForm({ form: given, refused, onSend }: Props): ReactElement {
   const form = refusedForm(given, refused);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
@@ -25,7 +29,10 @@ export function AccountForm({ form: given, refused }: Props): ReactElement {
       return;
     }
     if (!form.isDownload) setSending(true);
-    if (form.changesSession) sendAlone(event);
+    if (onSend) {
+      event.preventDefault();
+      void onSend(form, new FormData(event.currentTarget)).finally(() => setSending(false));
+    } else if (form.changesSession) sendAlone(event);
   };
   // A page that comes back out of the browser's memory has not been sent.
   useEffect(() => {

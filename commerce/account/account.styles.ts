@@ -220,3 +220,25 @@ export const Entries = styled.ul`
     padding-block: 0.625rem;
   }
 `;
+
+export const Meter = styled.meter`
+  inline-size: 100%;
+  block-size: 0.75rem;
+`;
+
+/** In a dialog the frame is the dialog's own. */
+export const DialogRoot = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-block-end: var(--space-4);
+  outline: none;
+
+  & p {
+    color: var(--color-ink-muted);
+  }
+  & > section {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;

@@ -51,6 +51,13 @@ export interface RefusedForm {
   readonly values: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** What a dialog is answered: its page, why a form was refused, or the address that is to be shown in its place. */
+export interface AccountDialogAnswer {
+  readonly page?: AccountPageModel;
+  readonly refused?: RefusedForm;
+  readonly to?: string;
+}
+
 export interface NoticeModel {
   readonly kind: 'info' | 'success' | 'warning';
   readonly text: string;
@@ -75,7 +82,13 @@ export interface AreaModel {
 
 export type SectionModel =
   | { readonly kind: 'form'; readonly form: FormModel }
-  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly FactModel[]; readonly link?: LinkModel }
+  | {
+      readonly kind: 'facts';
+      readonly title: string;
+      readonly facts: readonly FactModel[];
+      readonly meter?: MeterModel;
+      readonly link?: LinkModel;
+    }
   | {
       readonly kind: 'entries';
       readonly title: string;
@@ -83,6 +96,13 @@ export type SectionModel =
       readonly entries: readonly EntryModel[];
       readonly link: LinkModel;
     };
+
+/** How much of something has been used. */
+export interface MeterModel {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+}
 
 export interface FactModel {
   readonly label: string;

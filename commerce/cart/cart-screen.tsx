@@ -26,6 +26,8 @@ export interface CartScreenProps {
   readonly ways: readonly WayOn[];
   /** What a form that was sent without script was refused for, and at which row. */
   readonly refused?: { readonly text: string; readonly itemId?: string };
+  /** A sign-in has brought more into the cart. */
+  readonly isMerged?: boolean;
   /** Below the cart, e.g. recommendations. */
   readonly children?: ReactNode;
 }
@@ -70,7 +72,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   );
 }
 
-function FilledCart({ cart, messages, formatters, toasts, refused }: CartScreenProps & { readonly cart: Cart }): ReactElement {
+function FilledCart({ cart, messages, formatters, toasts, refused, isMerged }: CartScreenProps & { readonly cart: Cart }): ReactElement {
   const rows = useCartLines();
   const notice = useTopNotice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,6 +93,7 @@ function FilledCart({ cart, messages, formatters, toasts, refused }: CartScreenP
         <p>{messages.items({ count: cart.totals.totalUnits })}</p>
       </header>
       <div data-part="notices">
+        {isMerged ? <Notice kind="info">{messages.merged}</Notice> : null}
         {topNotices.map((text) => (
           <Notice key={text} kind="danger">
             {text}

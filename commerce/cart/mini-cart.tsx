@@ -17,13 +17,15 @@ export interface MiniCartProps {
   /** The sheet's way to be open and to be closed. */
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly added?: AddedLine;
+  /** A sign-in has brought more into the cart. */
+  readonly isMerged?: boolean;
   readonly messages: CartMessages;
   /** The currency is the cart's; until it is known no amount is shown. */
   readonly formattersIn: (currency: string) => Formatters;
 }
 
 /** The cart in a side panel: what was added, what else there is, and the ways on. */
-export function MiniCart({ frame, added, messages, formattersIn }: MiniCartProps): ReactElement {
+export function MiniCart({ frame, added, isMerged, messages, formattersIn }: MiniCartProps): ReactElement {
   const { data: cart, isError, refetch } = useGetCart();
   const formatters = formattersIn(cart?.currency ?? 'USD');
   const { isOpen } = frame;
@@ -40,6 +42,7 @@ export function MiniCart({ frame, added, messages, formattersIn }: MiniCartProps
       footer={<Foot cart={cart} messages={messages} formatters={formatters} />}
     >
       <MiniBody>
+        {isMerged ? <Notice kind="info">{messages.merged}</Notice> : null}
         {added ? <Added line={added} messages={messages} /> : null}
         {isError && cart === undefined ? <Notice kind="danger">{messages.loadFailed}</Notice> : null}
         {cart === undefined && !isError ? <Skeleton shape="control" /> : null}

@@ -11,6 +11,8 @@ import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { useAddBillingAddress } from './add-billing-address.ts';
 import { useAddPaymentInstrument } from './add-payment-instrument.ts';
 import { AddressForm } from './address-form.tsx';
+import { KeepAddress } from './keep-address.tsx';
+import { SavedAddressChoice } from './saved-address-choice.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { cardExpiry } from './card-expiry.ts';
 import { useGetPaymentSession } from './get-payment-session.ts';
@@ -20,10 +22,12 @@ import type { StepProps } from './step-props.ts';
 import { isDigital } from './steps.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+import type { SavedAddresses } from './use-saved-addresses.ts';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
 
 interface Props extends StepProps {
   readonly draft: AddressDraft;
+  readonly savedAddresses: SavedAddresses | undefined;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;
   /** The bill's address has been sent. */
@@ -34,7 +38,7 @@ interface Props extends StepProps {
 
 /** Where the bill goes, unless all goes by e-mail, and what it is paid with. */
 export function BillingStep(props: Props): ReactElement {
-  const { cart, countries, messages, draft, isSame, onSame, onSent, isCardRefused, onDone } = props;
+  const { cart, countries, messages, draft, savedAddresses, isSame, onSame, onSent, isCardRefused, onDone } = props;
   const { calls, errorMessages } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
@@ -69,9 +73,11 @@ export function BillingStep(props: Props): ReactElement {
         if (token === undefined || (token.kind === 'failed' && token.reason !== 'closed')) setNotice(messages.cardFailed);
         return;
       }
-      if (asksAddress) await addBilling.mutateAsync(isSame ? { sameAsShipping: true } : { address: await draft.toInput() });
+      const address = asksAddress && !isSame ? await draft.toInput() : undefined;
+      if (asksAddress) await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true });
       if (token?.kind === 'token')
         await addPayment.mutateAsync({ payment_method_id: 'CREDIT_CARD', sessionId: token.sessionId, token: token.token });
+      if (address) savedAddresses?.save(address);
       draft.forget();
       cardChoice.forget();
       onSent();
@@ -108,7 +114,13 @@ export function BillingStep(props: Props): ReactElement {
             checked={isSame}
             onChange={(event) => onSame(event.currentTarget.checked)}
           />
-          {isSame ? null : <AddressForm kind="billing" countries={countries} draft={draft} messages={messages} />}
+          {isSame ? null : (
+            <>
+              <SavedAddressChoice id="saved-billing" saved={savedAddresses} draft={draft} countries={countries} messages={messages} />
+              <AddressForm kind="billing" countries={countries} draft={draft} messages={messages} />
+              <KeepAddress name="keepBilling" saved={savedAddresses} messages={messages} />
+            </>
+          )}
         </fieldset>
       ) : null}
       <fieldset>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import type { AddressValues } from '#validation/address/address-fields.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -16,8 +15,9 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { isSameAddress, toValues } from './address-input.ts';
+import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './billing-step.tsx';
+import { billingStart, deliveryStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
 import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
 import { ContactStep } from './contact-step.tsx';
 import { OrderAside } from './order-aside.tsx';
@@ -28,6 +28,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { useAddressDraft } from './use-address-draft.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useOrderRefusal } from './use-order-refusal.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export interface CheckoutScreenProps {
   readonly messages: CheckoutMessages;
@@ -37,6 +38,10 @@ export interface CheckoutScreenProps {
   readonly toasts: ToastQueue;
   /** The site's own first. */
   readonly countries: readonly Country[];
+  /** Who has signed in; undefined for a guest. */
+  readonly customer?: CheckoutCustomer;
+  /** A sign-in has brought more into the cart. */
+  readonly isMerged?: boolean;
   /** What the address asks for. */
   readonly asked: string | null;
   readonly onStep: (step: Step) => void;
@@ -73,7 +78,8 @@ interface StepsProps extends CheckoutScreenProps {
 }
 
 function Steps(props: StepsProps): ReactElement {
-  const { cart, messages, cartMessages, validation, formatters, toasts, countries, asked, onStep, onPlaced, onLost } = props;
+  const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
+    props;
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart));
   const step = stepOf(asked ?? first, cart);
@@ -81,23 +87,26 @@ function Steps(props: StepsProps): ReactElement {
   const shippable = countries.filter((country) => country.shippable);
   const digital = isDigital(cart);
   const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
+  const delivery = deliveryStart(cart, shippable, customer);
+  const delivered = useSavedAddresses({ customer, purpose: 'S', countries: shippable, initial: delivery });
   const shipping = useAddressDraft({
     ...forms,
     purpose: digital ? 'digital' : 'shipping',
-    initial: startOf(cart, shippable),
+    initial: delivery,
     countries: shippable,
+    onChange: delivered?.follow,
   });
+  const bill = billingStart(cart, countries, customer);
+  const billed = useSavedAddresses({ customer, purpose: 'B', countries, initial: bill });
   const billing = useAddressDraft({
     ...forms,
     purpose: 'billing',
-    initial: cart.billingAddress ? toValues(cart.billingAddress) : { country: shippable[0]?.code },
+    initial: bill,
     countries,
+    onChange: billed?.follow,
   });
-  const bill = useKeptChoice(cart.id, 'bill', ['same', 'other']);
-  const { billingAddress, shippingAddress } = cart;
-  const isSame = bill.chosen
-    ? bill.chosen === 'same'
-    : !billingAddress || !shippingAddress || isSameAddress(billingAddress, shippingAddress);
+  const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
+  const isSame = billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -121,15 +130,16 @@ function Steps(props: StepsProps): ReactElement {
     shipping: digital ? (
       <ContactStep {...common} draft={shipping} onDone={goOn('billing')} />
     ) : (
-      <ShippingStep {...common} formatters={formatters} draft={shipping} useAsBilling={isSame} onDone={goOn('billing')} />
+      <ShippingStep {...common} formatters={formatters} draft={shipping} saved={delivered} useAsBilling={isSame} onDone={goOn('billing')} />
     ),
     billing: (
       <BillingStep
         {...common}
         draft={billing}
+        savedAddresses={billed}
         isSame={isSame}
-        onSame={(same) => bill.choose(same ? 'same' : 'other')}
-        onSent={bill.forget}
+        onSame={(same) => billTo.choose(same ? 'same' : 'other')}
+        onSent={billTo.forget}
         isCardRefused={isCardRefused}
         onDone={goOn('summary')}
       />
@@ -152,6 +162,7 @@ function Steps(props: StepsProps): ReactElement {
         <Heading level={1} look="h2">
           {messages.title}
         </Heading>
+        <AccountLine customer={customer} step={step} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
         <noscript>
@@ -159,6 +170,7 @@ function Steps(props: StepsProps): ReactElement {
             {messages.needsScript}
           </Notice>
         </noscript>
+        {isMerged ? <Notice kind="info">{cartMessages.merged}</Notice> : null}
         {tops.map((text) => (
           <Notice key={text} kind="danger">
             {text}
@@ -228,13 +240,4 @@ function StepSection({ step, name, index, current, furthest, messages, formatter
       {children ? <div>{children}</div> : null}
     </StepRoot>
   );
-}
-
-/** The form begins with what the cart knows; otherwise only with the site's country. */
-function startOf(cart: Cart, shippable: readonly Country[]): AddressValues {
-  const { contact, shippingAddress, email } = cart;
-  if (isDigital(cart) && contact) return { ...contact, country: shippable[0]?.code };
-  if (!shippingAddress) return { country: shippable[0]?.code, ...(email ? { recipientContactEmail: email } : {}) };
-  const values = toValues(shippingAddress);
-  return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };
 }

@@ -4,6 +4,8 @@ import type { AddressField, AddressInput, ShippingMethodCode } from '#generated/
 import { ServiceError } from '../client/service-error.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { AddressForm } from './address-form.tsx';
+import { KeepAddress } from './keep-address.tsx';
+import { SavedAddressChoice } from './saved-address-choice.tsx';
 import { isSameAddress, toValues } from './address-input.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
@@ -12,6 +14,7 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+import type { SavedAddresses } from './use-saved-addresses.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
 import { useSetShippingMethod } from './set-shipping-method.ts';
 import { useValidateShippingAddress } from './validate-shipping-address.ts';
@@ -21,12 +24,13 @@ const isContact = (field: AddressField): boolean => field === 'recipientContactE
 interface Props extends StepProps {
   readonly formatters: Formatters;
   readonly draft: AddressDraft;
+  readonly saved: SavedAddresses | undefined;
   /** The bill follows the shipping address. */
   readonly useAsBilling: boolean;
 }
 
 /** Where to and how: contact, address, way of delivery. */
-export function ShippingStep({ cart, countries, messages, formatters, draft, useAsBilling, onDone }: Props): ReactElement {
+export function ShippingStep({ cart, countries, messages, formatters, draft, saved, useAsBilling, onDone }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   const validate = useValidateShippingAddress();
   const save = useSaveDelivery();
@@ -65,11 +69,12 @@ export function ShippingStep({ cart, countries, messages, formatters, draft, use
   };
   const send = async (address: AddressInput): Promise<void> => {
     const requested = code;
-    const saved = await save({ address, code: requested, useAsBilling });
+    const changed = await save({ address, code: requested, useAsBilling });
     setSuggestion(undefined);
     draft.forget();
     forget();
-    if (requested !== undefined && methodOf(saved) !== requested) {
+    saved?.save(address);
+    if (requested !== undefined && methodOf(changed) !== requested) {
       setNotice(messages.deliveryChanged);
       return;
     }
@@ -120,7 +125,9 @@ export function ShippingStep({ cart, countries, messages, formatters, draft, use
       </fieldset>
       <fieldset>
         <legend>{messages.shippingAddress}</legend>
+        <SavedAddressChoice id="saved-shipping" saved={saved} draft={draft} countries={countries} messages={messages} />
         <AddressForm {...form} only={(field) => !isContact(field)} />
+        <KeepAddress name="keepShipping" saved={saved} messages={messages} />
       </fieldset>
       {suggestion ? (
         <AddressSuggestion

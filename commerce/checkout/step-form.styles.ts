@@ -53,6 +53,15 @@ export const FieldGrid = styled.div`
   }
 `;
 
+/** What belongs to the address book, above or below the fields of an address. */
+export const BookField = styled.div`
+  margin-block-start: var(--space-4);
+
+  &[data-part='choice'] {
+    margin-block: 0 var(--space-4);
+  }
+`;
+
 export const SummaryErrors = styled.div`
   outline: none;
 

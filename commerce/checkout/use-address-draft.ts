@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useForm, useWatch, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressValidation } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
@@ -41,8 +41,8 @@ export interface AddressDraftOptions {
   readonly messages: MessageData<ValidationMessages>;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  /** Something was typed. */
-  readonly onChange?: () => void;
+  /** The values have become others, by what was typed or kept. */
+  readonly onChange?: (values: AddressValues) => void;
 }
 
 /** The rules of the world's numbers are a large part of the checkout: they are asked for with the first number that the cart does not know. */
@@ -89,9 +89,13 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     },
     [getValues, known, setValue],
   );
+  const tell = useEffectEvent((values: AddressValues) => onChange?.(values));
   useEffect(() => {
     const kept = store.read();
-    if (kept) reset(kept);
+    if (kept) {
+      reset(kept);
+      tell(kept);
+    }
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => store.write(values) });
   }, [form, reset, store]);
   useEffect(() => {
@@ -99,7 +103,6 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   }, [showPhone, country]);
 
   const change = (field: AddressField, value: string): void => {
-    onChange?.();
     if (field === 'country') {
       clearErrors();
       // A number that the cart knows keeps its dial code when the country changes.
@@ -107,6 +110,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       if (e164) setValue('recipientContactPhone', e164);
       for (const [name, kept] of Object.entries(withCountry(getValues(), value))) setValue(name as AddressField, kept);
     } else if (errors[field]) void trigger(field);
+    onChange?.(getValues());
   };
   const leave = async (field: AddressField): Promise<void> => {
     if ((getValues(field) ?? '').trim() === '') return;
@@ -122,7 +126,10 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
         onChange: (event: { readonly target: { readonly value: string } }) => change(field, event.target.value),
         onBlur: () => void leave(field),
       }),
-    replace: (values) => reset(values),
+    replace(values) {
+      reset(values);
+      void showPhone(countryOf(values.country));
+    },
     async judge() {
       await trigger();
       return fields.filter((field) => form.getFieldState(field).error);

@@ -22,7 +22,6 @@ export type ReadingId =
   | 'getNamedPage'
   | 'getOrder'
   | 'getPage'
-  | 'getPasskeys'
   | 'getPaymentMethods'
   | 'getPaymentSession'
   | 'getPopups'

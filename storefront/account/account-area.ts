@@ -2,10 +2,13 @@ import type { AreaModel } from '#commerce/account/form-model.ts';
 import { accountPath, areaPages, type AccountPage } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 
-export function areaOf({ facts: { site }, messages }: AccountContext, current: AccountPage): AreaModel {
+/** The pages beside the one that is shown; undefined on a page that is none of them, such as a step of the enrollment. */
+export function areaOf({ facts: { site }, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
+  const pages = areaPages(messages);
+  if (!pages.some(({ page }) => page === current)) return undefined;
   return {
     label: messages.area,
-    links: areaPages(messages).map(({ page, label }) => ({ label, href: accountPath(site, page), isCurrent: page === current })),
+    links: pages.map(({ page, label }) => ({ label, href: accountPath(site, page), isCurrent: page === current })),
     signOut: {
       id: 'sign-out',
       action: accountPath(site, 'sign-out'),

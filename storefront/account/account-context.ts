@@ -18,11 +18,15 @@ import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import { nextOf, signInPath } from './ways.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { accountPath, type AccountPage } from '../site/account-paths.ts';
 
 /** What every page of the account area is made from. */
 export interface AccountContext {
   readonly facts: RequestFacts;
+  /** Its address, whichever way it is asked for. */
+  readonly here: string;
+  /** It stands over another page, to which it leads back. */
+  readonly isInDialog: boolean;
   readonly services: Services;
   readonly session: ShopperSession;
   readonly messages: AccountMessages;
@@ -35,13 +39,22 @@ export interface CustomerContext extends AccountContext {
   readonly profile: Profile;
 }
 
+interface ContextOptions {
+  readonly page: AccountPage;
+  /** What may be said of their refusals. */
+  readonly calls: readonly OperationId[];
+  readonly isInDialog?: boolean;
+}
+
 export function accountContext(
   { facts, services }: Pick<ScreenRequest, 'facts' | 'services'>,
-  calls: readonly OperationId[],
+  { page, calls, isInDialog = false }: ContextOptions,
 ): AccountContext {
   const { locale } = facts.site;
   return {
     facts,
+    here: `${accountPath(facts.site, page)}${facts.url.search}`,
+    isInDialog,
     services,
     session: sessionOf(facts, services),
     messages: messagesIn(accountMessages, locale),
@@ -52,12 +65,12 @@ export function accountContext(
 
 /** Throws what leads to the sign-in, and from there back, where nobody has signed in or the session was refused. */
 export async function requireCustomer(context: AccountContext): Promise<CustomerContext> {
-  const { facts, session } = context;
-  if (session.customerId === undefined) throw redirect(signInPath(facts, 'first'));
+  const { session } = context;
+  if (session.customerId === undefined) throw redirect(signInPath(context, 'first'));
   try {
     return { ...context, profile: await getProfile(session.calls, {}) };
   } catch (error) {
-    if (isRefused(error)) throw redirect(signInPath(facts, 'ended'));
+    if (isRefused(error)) throw redirect(signInPath(context, 'ended'));
     throw error;
   }
 }

@@ -1,12 +1,45 @@
+import { sayMerged } from '#commerce/cart/merged-cart.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
 import type { SignedIn } from '../session/shopper-session.ts';
-import { nextOf } from './ways.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
+import { stepAfterSignIn } from './enrollment/steps.ts';
+import { nextOf } from './ways.ts';
 
-/** Where somebody goes who has just signed in, with what there is to be told. */
-export function afterSignIn({ facts }: AccountContext, { hasMoreInCart }: SignedIn, done?: 'welcome'): string {
-  const to = new URL(nextOf(facts) ?? accountPath(facts.site), facts.url);
-  if (done) to.searchParams.set('done', done);
-  if (hasMoreInCart) to.searchParams.set('cart', 'merged');
-  return `${to.pathname}${to.search}`;
+interface Way {
+  /** The account has just been made. */
+  readonly isNew?: boolean;
+}
+
+/** Pages that tell of a merged cart themselves, behind the locale, and that nothing else stands in the way of. */
+const BUYING = /^\/[^/]+\/(?:cart|checkout)(?:\/|$)/;
+const ACCOUNT = /^\/[^/]+\/account(?:\/|$)/;
+
+/** Where somebody goes who has just signed in, and the dialog that tells them what there is to be told. */
+export async function afterSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: Way = {}): Promise<string> {
+  const { facts, services, session, isInDialog } = context;
+  const profile = await session.profile().catch((error: unknown) => {
+    services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
+    return undefined;
+  });
+  const next = nextOf(facts);
+  const to = new URL(next ?? startOf(context, profile, way), facts.url);
+  if (hasMoreInCart) sayMerged(to.searchParams);
+  const dialog = dialogOn(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
+  return `${to.pathname}${to.search}${dialog === undefined ? '' : `#modal-${dialog}`}`;
+}
+
+function startOf({ facts: { site } }: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
+  const step = isNew ? 'welcome' : profile && stepAfterSignIn(profile);
+  return step === undefined ? accountPath(site) : accountPath(site, 'enrollment', { step });
+}
+
+type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;
+
+function dialogOn(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: Told): string | undefined {
+  if (profile?.consumerDetails.employee?.termsAccepted === false) return 'employee-terms';
+  if (BUYING.test(path) || ACCOUNT.test(path)) return undefined;
+  if (isNew) return 'welcome';
+  if (isInDialog) return 'sign-in-confirmation';
+  return hasMoreInCart ? 'mini-cart' : undefined;
 }

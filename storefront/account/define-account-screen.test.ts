@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSettings } from '#settings/create-settings.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
@@ -87,26 +88,69 @@ describe('a page of the account area', () => {
 });
 
 describe('the sign-in', () => {
+  const form = '/sign-in?step=password';
+  const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+  const signInPath = 'POST /consumers-v3/auth/signin';
+
   it('says above the form that a pair is wrong', async () => {
-    const request = shop('/sign-in', { 'POST /consumers-v3/auth/signin': () => refusal(401, 'AUT401') });
+    const request = shop(form, { [signInPath]: () => refusal(401, 'AUT401') });
     const answer = await signInScreen.action?.(formOf(pair), request);
     expect(answer).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
     expect(JSON.stringify(answer)).not.toContain(pair.password);
   });
 
   it('says that nobody answers, and no more', async () => {
-    const request = shop('/sign-in', { 'POST /consumers-v3/auth/signin': () => Promise.reject(new TypeError('fetch failed')) });
+    const request = shop(form, { [signInPath]: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({ status: 502, refused: { errors: {} } });
   });
 
-  it('leads on to a page of the site alone', async () => {
-    const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+  it.each([
+    [true, '/en-us/account/sign-in?step=password&next=%2Fen-us%2Fcart'],
+    [false, '/en-us/account/sign-up?next=%2Fen-us%2Fcart'],
+  ])('goes on with an address that was looked up (has an account: %s), without it in any address', async (exists, to) => {
+    const request = shop('/sign-in?next=/en-us/cart', { 'GET /consumers-v3/consumer/lookup': () => Response.json({ exists }) });
+    expect(await signInScreen.action?.(formOf({ form: 'lookup', email: 'robin@example.com' }), request)).toBe(to);
+    expect(cookiesIn(request.facts)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
+  });
+
+  it('begins with the address that was looked up', async () => {
+    const page = await signInScreen.loadCriticalData(shop(form, {}, 'cairn.enrollment.TARNFELL-US=robin%40example.com'), messages);
+    expect(page.sections[0]).toMatchObject({ form: { fields: [{ name: 'username', value: 'robin@example.com' }, { name: 'password' }] } });
+  });
+
+  it('leads on to a page of the site alone, otherwise to what is missing in the profile', async () => {
     for (const [next, to] of [
-      ['/en-us/checkout', '/en-us/checkout'],
-      ['//elsewhere.example', '/en-us/account'],
+      ['/en-us/checkout?step=billing', '/en-us/checkout?step=billing'],
+      ['//elsewhere.example', '/en-us/account/enrollment?step=complete-profile'],
     ]) {
-      const request = shop(`/sign-in?next=${encodeURIComponent(next ?? '')}`, { 'POST /consumers-v3/auth/signin': code });
+      const request = shop(`${form}&next=${encodeURIComponent(next ?? '')}`, { [signInPath]: code });
       expect(await signInScreen.action?.(formOf(pair), request)).toBe(to);
     }
+  });
+
+  it('leads employees to the terms that they have not accepted', async () => {
+    const employee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false };
+    const answer: Answer = () => Response.json({ ...profile, consumerDetails: { ...profile.consumerDetails, employee } });
+    const request = shop(`${form}&next=/en-us/cart`, { [signInPath]: code, 'GET /consumers-v3/consumer': answer });
+    expect(await signInScreen.action?.(formOf(pair), request)).toBe('/en-us/cart#modal-employee-terms');
+  });
+
+  it('is confirmed on the page that a dialog stood over, and not on the way to the order', async () => {
+    for (const [next, to] of [
+      ['/en-us/club', '/en-us/club#modal-sign-in-confirmation'],
+      ['/en-us/checkout', '/en-us/checkout'],
+    ])
+      expect(await signInScreen.sendFromDialog(formOf(pair), shop(`${form}&next=${next}`, { [signInPath]: code }))).toBe(to);
+  });
+
+  it('has both fields in one in a dialog, unless the enrollment is simplified', async () => {
+    const fieldsIn = async (simplifiedEnrollment: boolean): Promise<unknown> => {
+      const request = shop('/sign-in?step=dialog');
+      const settings = createSettings({ '*': { features: { simplifiedEnrollment } } });
+      const [first] = (await signInScreen.showInDialog({ ...request, services: { ...request.services, settings } })).sections;
+      return first?.kind === 'form' ? first.form.fields.map(({ name }) => name) : undefined;
+    };
+    expect(await fieldsIn(false)).toEqual(['username', 'password']);
+    expect(await fieldsIn(true)).toEqual(['email']);
   });
 });

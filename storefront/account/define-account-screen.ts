@@ -1,9 +1,12 @@
-import type { AccountPageModel, NoticeModel } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
+import { saysMerged } from '#commerce/cart/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { cartMessages } from '#generated/messages/cart/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { redirect } from 'react-router';
-import { defineScreen, type FormAnswer, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
+import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import { privateHead } from '../screen/private-head.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { accountContext, isRefused, type AccountContext } from './account-context.ts';
@@ -33,60 +36,83 @@ interface AccountScreen<Context extends AccountContext> {
   readonly show: (context: Context) => AccountContent | Promise<AccountContent>;
 }
 
-/** A page of the account area. It is shown, and its forms are judged and sent, from one description. */
-export function defineAccountScreen<Context extends AccountContext>({
-  page,
-  calls,
-  admit,
-  show,
-}: AccountScreen<Context>): ScreenDefinition<AccountScreenPage, AccountPageModel, undefined, Readonly<Record<string, never>>> {
-  const contextOf = (request: ScreenRequest): Promise<Context> => admit(accountContext(request, calls));
+/** Of a form: where it leads to, or why it was refused. */
+type AccountFormAnswer = string | { readonly status: number; readonly refused: RefusedForm };
 
-  return defineScreen({
-    name: `account/${page}`,
-    isPrivate: true,
-    messages: {},
-    async loadCriticalData(request): Promise<AccountPageModel> {
-      const context = await contextOf(request);
-      const { title, lead, notices = [], sections } = await show(context);
-      const area = context.session.customerId === undefined ? undefined : areaOf(context, page);
-      return {
-        title,
-        notices: [...notices, ...noticesOf(context)],
-        sections: sections.map(sectionModel),
-        ...(lead === undefined ? {} : { lead }),
-        ...(area ? { area } : {}),
-      };
-    },
-    page: ({ critical }, { facts }): AccountScreenPage => ({
-      status: 200,
-      head: privateHead(critical.title, facts.site),
-      account: critical,
+/** A screen of the account area, which dialogs ask for as data. */
+export interface AccountScreenDefinition extends ScreenDefinition<
+  AccountScreenPage,
+  AccountPageModel,
+  undefined,
+  Readonly<Record<string, never>>
+> {
+  readonly showInDialog: (request: ScreenRequest) => Promise<AccountPageModel>;
+  readonly sendFromDialog: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
+}
+
+/** A page of the account area. It is shown, and its forms are judged and sent, from one description, as a page and as a dialog. */
+export function defineAccountScreen<Context extends AccountContext>(screen: AccountScreen<Context>): AccountScreenDefinition {
+  const { page, admit } = screen;
+  const contextOf = (request: ScreenRequest, isInDialog: boolean): Promise<Context> =>
+    admit(accountContext(request, { ...screen, isInDialog }));
+
+  return {
+    ...defineScreen({
+      name: `account/${page}`,
+      isPrivate: true,
+      messages: {},
+      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, false)),
+      page: ({ critical }, { facts }): AccountScreenPage => ({
+        status: 200,
+        head: privateHead(critical.title, facts.site),
+        account: critical,
+      }),
+      action: async (data, request) => sendForm(screen, data, await contextOf(request, false)),
     }),
-    async action(data, request): Promise<FormAnswer> {
-      const context = await contextOf(request);
-      const { sections } = await show(context);
-      const form = formsOf(sections).find(({ id }) => id === data.get(formField));
-      if (!form) return accountPath(request.facts.site, page);
-      const values = readValues(form, data);
-      const wrong = judgeForm(form, values, context);
-      if (wrong) return { status: 422, refused: wrong };
-      try {
-        return await form.send(values);
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        if (page !== 'sign-in' && isRefused(error)) throw redirect(signInPath(request.facts, 'ended'));
-        return { status: error.status ?? 502, refused: refusalOf(error, form, values, context) };
-      }
-    },
-  });
+    showInDialog: async (request) => loadPage(screen, await contextOf(request, true)),
+    sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, true)),
+  };
+}
+
+async function loadPage<Context extends AccountContext>(
+  { page, show }: AccountScreen<Context>,
+  context: Context,
+): Promise<AccountPageModel> {
+  const { title, lead, notices = [], sections } = await show(context);
+  const area = context.session.customerId === undefined || context.isInDialog ? undefined : areaOf(context, page);
+  return {
+    title,
+    notices: [...notices, ...noticesOf(context)],
+    sections: sections.map(sectionModel),
+    ...(lead === undefined ? {} : { lead }),
+    ...(area ? { area } : {}),
+  };
+}
+
+async function sendForm<Context extends AccountContext>(
+  { page, show }: AccountScreen<Context>,
+  data: FormData,
+  context: Context,
+): Promise<AccountFormAnswer> {
+  const { sections } = await show(context);
+  const form = formsOf(sections).find(({ id }) => id === data.get(formField));
+  if (!form) return accountPath(context.facts.site, page);
+  const values = readValues(form, data);
+  const wrong = judgeForm(form, values, context);
+  if (wrong) return { status: 422, refused: wrong };
+  try {
+    return await form.send(values);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (page !== 'sign-in' && isRefused(error)) throw redirect(signInPath(context, 'ended'));
+    return { status: error.status ?? 502, refused: refusalOf(error, form, values, context) };
+  }
 }
 
 /** What the address says has been done. */
 function noticesOf({ facts: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
   const done: Readonly<Record<string, NoticeModel>> = {
     saved: { kind: 'success', text: messages.saved },
-    welcome: { kind: 'success', text: messages.welcome },
     reset: { kind: 'success', text: messages.resetDone },
     sent: { kind: 'info', text: messages.forgotSent },
     confirmed: { kind: 'success', text: messages.confirmDone },
@@ -100,7 +126,7 @@ function noticesOf({ facts: { url, site }, messages }: AccountContext): readonly
   return [
     named(done, url.searchParams.get('done')),
     named(why, url.searchParams.get('why')),
-    url.searchParams.get('cart') === 'merged' ? { kind: 'info' as const, text: messages.merged, link: toCart } : undefined,
+    saysMerged(url.searchParams) ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart } : undefined,
   ].filter((notice) => notice !== undefined);
 }
 

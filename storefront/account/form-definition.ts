@@ -54,7 +54,7 @@ export function sectionModel(section: SectionDefinition): SectionModel {
 }
 
 /** Of the rest a browser is told nothing. */
-export function formModel({ judge: _judge, errorFields: _fields, send: _send, fields, ...model }: FormDefinition): FormModel {
+function formModel({ judge: _judge, errorFields: _fields, send: _send, fields, ...model }: FormDefinition): FormModel {
   return { ...model, fields: fields.map(({ rules: _rules, ...field }) => field) };
 }
 

@@ -1,5 +1,4 @@
 import type { Country } from '#generated/openapi/utilities.ts';
-import type { ProfileDetailsChange } from '#generated/openapi/consumer.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { isPostalCode } from '#validation/countries/postal-code.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
@@ -15,14 +14,31 @@ const unsaid = '1900-01-01';
 /** Of the person: what a form shows at first. */
 export type Person = Partial<Readonly<Record<'firstName' | 'lastName' | 'phone' | 'birthDate' | 'postalCode', string>>>;
 
+export type PersonField = keyof Person;
+
+/** All that a profile says of a person, in a form's order. */
+const allPersonFields = ['firstName', 'lastName', 'phone', 'birthDate', 'postalCode'] as const satisfies readonly PersonField[];
+
+interface PersonQuestion {
+  readonly asked?: readonly PersonField[];
+  /** What is known. */
+  readonly person?: Person;
+  /** Nothing that is asked may be left out. */
+  readonly isNeeded?: boolean;
+}
+
 /** What a form asks of a person; names are needed, the rest makes a profile whole. */
-export function personFields(context: AccountContext, country: Country, person: Person = {}): readonly FieldDefinition[] {
+export function personFields(
+  context: AccountContext,
+  country: Country,
+  { asked = allPersonFields, person = {}, isNeeded = false }: PersonQuestion = {},
+): readonly FieldDefinition[] {
   const { messages, facts, services } = context;
   const format = dateFormat(facts.site.country);
   const today = formatDay(services.now().toISOString().slice(0, 10), format);
   const { firstName, lastName, postalCode } = signUpRequestLimits;
-  const optional = { note: messages.optional };
-  return [
+  const optional = isNeeded ? { required: true } : { note: messages.optional };
+  const known: readonly (FieldDefinition & { readonly name: PersonField })[] = [
     {
       name: 'firstName',
       kind: 'text',
@@ -77,25 +93,26 @@ export function personFields(context: AccountContext, country: Country, person: 
       value: person.postalCode,
     },
   ];
+  return known.filter(({ name }) => asked.includes(name));
 }
 
 /** What was typed, as calls write it; nothing that was left empty. */
-export function personOf(values: FormValues, { facts }: AccountContext, country: Country): Pick<ProfileDetailsChange, keyof Person> {
+export function personOf(values: FormValues, { facts }: AccountContext, country: Country): Person {
   const birthDate = parseDate(values.text('birthDate'), dateFormat(facts.site.country));
   const phone = allPhones.toE164(values.text('phone'), country);
-  const postalCode = values.text('postalCode');
-  return {
+  const typed = {
     firstName: values.text('firstName'),
     lastName: values.text('lastName'),
-    ...(phone === undefined ? {} : { phone }),
-    ...(birthDate === undefined ? {} : { birthDate }),
-    ...(postalCode === '' ? {} : { postalCode }),
+    postalCode: values.text('postalCode'),
+    phone,
+    birthDate,
   };
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** Whether something of a profile is missing that the shop asks for. */
-export function isIncomplete({ firstName, lastName, phone, birthDate, postalCode }: Person): boolean {
-  return [firstName, lastName, phone, birthDate, postalCode].some((value) => value === undefined || value === unsaid);
+/** What the shop asks for and a profile does not say. */
+export function missingOf(person: Person): readonly PersonField[] {
+  return allPersonFields.filter((field) => person[field] === undefined || person[field] === unsaid);
 }
 
 /** In which order a country writes a day. */

@@ -1,21 +1,26 @@
 import { signIn } from '../session/sign-in.ts';
-import type { AccountContext } from './account-context.ts';
-import { nextOf } from './ways.ts';
 import { accountPath } from '../site/account-paths.ts';
+import type { AccountContext } from './account-context.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { emailField, presentPasswordField } from './credential-fields.ts';
+import { forgetEmail, knownEmail } from './enrollment/known-email.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { nextOf } from './ways.ts';
 
+/** E-mail address and password; the address is filled in where it was looked up before. */
 export function signInForm(context: AccountContext): FormDefinition {
   const { facts, messages, session } = context;
   return {
     id: 'sign-in',
-    action: accountPath(facts.site, 'sign-in', { next: nextOf(facts) }),
+    action: accountPath(facts.site, 'sign-in', { step: 'password', next: nextOf(facts) }),
     changesSession: true,
-    fields: [emailField('username', context), presentPasswordField('password', messages.password)],
+    fields: [{ ...emailField('username', context), value: knownEmail(facts) }, presentPasswordField('password', messages.password)],
     submit: messages.signIn,
     links: [{ href: accountPath(facts.site, 'forgot-password'), label: messages.forgotPassword }],
-    send: async (values) =>
-      afterSignIn(context, await signIn(session, { username: values.text('username'), password: values.text('password') })),
+    async send(values) {
+      const signedIn = await signIn(session, { username: values.text('username'), password: values.text('password') });
+      forgetEmail(facts);
+      return afterSignIn(context, signedIn);
+    },
   };
 }

@@ -7,7 +7,13 @@ export function nextOf({ url, site }: Pick<RequestFacts, 'url' | 'site'>): strin
   return ownPath(url.searchParams.get('next'), site);
 }
 
+interface Here {
+  /** Its address. */
+  readonly here: string;
+  readonly facts: Pick<RequestFacts, 'site'>;
+}
+
 /** To the sign-in, and back to where the request was going. */
-export function signInPath({ url, site }: Pick<RequestFacts, 'url' | 'site'>, why: 'first' | 'ended'): string {
-  return accountPath(site, 'sign-in', { next: `${url.pathname}${url.search}`, why });
+export function signInPath({ facts, here }: Here, why: 'first' | 'ended'): string {
+  return accountPath(facts.site, 'sign-in', { next: here, why });
 }

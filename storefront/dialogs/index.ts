@@ -1,3 +1,12 @@
+import {
+  employeeTermsDialog,
+  forgotPasswordDialog,
+  interestsDialog,
+  signInConfirmationDialog,
+  signInDialog,
+  signUpDialog,
+  welcomeDialog,
+} from './account/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { DialogDefinition } from './define-dialog.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
@@ -5,7 +14,14 @@ import { miniCartDialog } from './mini-cart/index.ts';
 /** Every dialog whose name the shop knows; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
   'mini-cart': miniCartDialog,
-  'sign-up': contentDialog,
+  'sign-in': signInDialog,
+  'sign-in-confirmation': signInConfirmationDialog,
+  'sign-up': signUpDialog,
+  'forgot-password': forgotPasswordDialog,
+  interests: interestsDialog,
+  welcome: welcomeDialog,
+  'employee-terms': employeeTermsDialog,
+  newsletter: contentDialog,
   'loyalty-sign-up': contentDialog,
   'size-chart': contentDialog,
   'foot-sizes': contentDialog,

@@ -18,8 +18,8 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   const facts = context.get(requestContext);
   const session = sessionOf(facts, context.get(servicesContext));
-  if (session.customerId === undefined)
-    return redirect(signInPath({ ...facts, url: new URL(accountPath(facts.site, 'data'), facts.url) }, 'first'));
+  const here = accountPath(facts.site, 'data');
+  if (session.customerId === undefined) return redirect(signInPath({ facts, here }, 'first'));
   try {
     const record = await retrieveUserData(session.calls, { body: {} });
     return new Response(JSON.stringify(record, null, 2), {
@@ -31,6 +31,6 @@ export async function action({ context }: ActionFunctionArgs): Promise<Response>
     });
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return redirect(signInPath({ ...facts, url: new URL(accountPath(facts.site, 'data'), facts.url) }, 'ended'));
+    return redirect(signInPath({ facts, here }, 'ended'));
   }
 }

@@ -119,7 +119,7 @@ for (const brand of brands) {
     await page.getByRole('dialog').locator('[aria-expanded]').first().click();
     expect(await axeFindings(page)).toEqual([]);
 
-    for (const dialog of ['#modal-sign-up', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
+    for (const dialog of ['#modal-newsletter', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
       await page.goto(addressOf(brand, `/privacy${dialog}`));
       await page.reload();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { fillCart } from '../support/checkout.ts';
-import { main, password, signIn, signOut, signUp } from '../support/account.ts';
+import { fillSignIn, main, newPerson, seeded, signIn, signInAs, signOut, signUp } from '../support/account.ts';
 import { tabTo } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,19 +10,56 @@ const guestPages = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'];
 const ownPages = ['', '/profile', '/addresses', '/addresses?add=S', '/subscriptions', '/interests', '/password', '/data'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-test('somebody signs up, is known, signs out and in again, by keyboard alone', async ({ page, complaints }) => {
-  const { email, password: own } = await signUp(page);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Hello, Robin');
-  await signOut(page);
-  await expect(page).toHaveURL(/\/en-us$/);
+test('somebody signs up from the lookup to the end, by keyboard alone', async ({ page, complaints }) => {
+  const person = newPerson();
+  const title = main(page).getByRole('heading', { level: 1 });
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  const type = async (name: string, text: string): Promise<void> => {
+    await tabTo(page, field(name));
+    await page.keyboard.type(text);
+  };
+  await page.goto('/en-us/account/sign-in');
+  await type('E-mail', person.email);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Create an account');
+  await expect(field('E-mail')).toHaveValue(person.email);
+  await type('Password', person.password);
+  await type('First name', 'Robin');
+  await type('Last name', 'Vale');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Welcome, Robin');
+  await tabTo(page, main(page).getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Your phone number');
+  await type('Phone', '303 555 0142');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('About you');
+  await type('Date of birth', '04/23/1990');
+  await type('Postal code', '80302');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Interests');
+  await tabTo(page, field('Hiking'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('All done');
+  await tabTo(page, main(page).getByRole('link', { name: 'Go to your account' }));
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Hello, Robin');
+  expect(complaints).toEqual([]);
+});
 
+test('somebody signs in by keyboard alone, and out to the home page', async ({ page, complaints }) => {
+  const { email, password } = seeded('member');
   await page.goto('/en-us/account/sign-in');
   await tabTo(page, main(page).getByLabel('E-mail'));
   await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(own);
+  await page.keyboard.press('Enter');
+  await tabTo(page, main(page).getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en-us\/account$/);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/en-us$/);
   expect(complaints).toEqual([]);
 });
 
@@ -45,7 +82,7 @@ test('a form that is refused says why at its fields, and keeps what was typed bu
 });
 
 test('a wrong pair is refused without a word of which was wrong', async ({ page }) => {
-  await page.goto('/en-us/account/sign-in');
+  await page.goto('/en-us/account/sign-in?step=password');
   for (const name of ['customer@tarnfell.example', 'nobody@shopper.example']) {
     await main(page).getByLabel('E-mail').fill(name);
     await main(page).getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
@@ -59,9 +96,7 @@ test('a page for customers leads to the sign-in and back, and nowhere else', asy
   await page.goto('/en-us/account/addresses?add=S');
   await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
   await expect(main(page)).toContainText('Please sign in to go on.');
-  await main(page).getByLabel('E-mail').fill('member@tarnfell.example');
-  await main(page).getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, seeded('member'));
   await expect(page).toHaveURL(/\/en-us\/account\/addresses\?add=S$/);
   await signOut(page);
   await signIn(page, 'member', { path: '/en-us/account/sign-in?next=//elsewhere.example/' });
@@ -69,15 +104,12 @@ test('a page for customers leads to the sign-in and back, and nowhere else', asy
 });
 
 test('a guest’s cart goes into the account’s, which is told where that had more', async ({ page, browser }) => {
-  const { email, password: own } = await signUp(page);
+  const person = await signUp(page);
   await fillCart(page, [{ sku: jacket, qty: 2 }]);
   const other = await browser.newContext();
   const guest = await other.newPage();
   await fillCart(guest, [{ sku: jacket }, { sku: large }]);
-  await guest.goto('/en-us/account/sign-in');
-  await main(guest).getByLabel('E-mail').fill(email);
-  await main(guest).getByLabel('Password', { exact: true }).fill(own);
-  await main(guest).getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(guest, person);
   await expect(main(guest)).toContainText('We have put what was in your account’s cart');
   await expect(guest.getByRole('banner').getByRole('link', { name: /4 items/ })).toBeVisible();
   await other.close();

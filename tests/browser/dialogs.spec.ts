@@ -70,7 +70,7 @@ test.describe('a dialog that a link opens', () => {
 
   test('gives its place to the dialog that is opened from it', async ({ page }) => {
     const { place } = await openFromLink(page);
-    await loyalty(page).getByRole('link', { name: 'Tell me when it opens' }).click();
+    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
     await expect(signUp(page)).toBeVisible();
     await expect(loyalty(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test.describe('a dialog that a link opens', () => {
 test.describe('an address with a dialog', () => {
   test('opens it above its page, and closing it leads nowhere else', async ({ page, complaints }) => {
     await page.goto('/en-us/privacy');
-    await page.goto(`${club}#modal-sign-up`);
+    await page.goto(`${club}#modal-newsletter`);
     await expect(signUp(page).getByRole('heading', { name: 'Join us' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Good company');
     await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ test.describe('an address with a dialog', () => {
   test('gives the dialog’s place to the next, which leads nowhere else either', async ({ page }) => {
     await page.goto('/en-us/privacy');
     await page.goto(`${club}#modal-loyalty-sign-up`);
-    await loyalty(page).getByRole('link', { name: 'Tell me when it opens' }).click();
+    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
     await expect(signUp(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signUp(page)).toHaveCount(0);
@@ -133,7 +133,7 @@ test.describe('an address with a dialog', () => {
 });
 
 test('a dialog of content does what its page would: the form in it signs up', async ({ page }) => {
-  await page.goto('/en-us/privacy#modal-sign-up');
+  await page.goto('/en-us/privacy#modal-newsletter');
   const dialog = signUp(page);
   await dialog.getByLabel('Email address').fill('dialog@shopper.example');
   await dialog.getByRole('checkbox').check();

@@ -6,7 +6,7 @@ import { origins, plentiful } from '../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
 
-for (const path of ['/cart', '/checkout', '/order-confirmation', '/search']) {
+for (const path of ['/account', '/cart', '/checkout', '/order-confirmation', '/search']) {
   test(`${path} leads to the visitor's own locale and keeps the query`, async ({ request }) => {
     const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
     expect(answer.status()).toBe(302);
@@ -16,7 +16,7 @@ for (const path of ['/cart', '/checkout', '/order-confirmation', '/search']) {
   });
 }
 
-for (const path of ['/account', '/favorites', '/associate-login', '/en-us/account']) {
+for (const path of ['/favorites', '/associate-login', '/en-us/favorites']) {
   test(`${path} is not there yet, and says so on a page of the shop`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
     expect(answer.status()).toBe(404);

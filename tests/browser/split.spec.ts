@@ -123,7 +123,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       const cart = await notedDuring(() => page.goto(`${shop}/en-us/cart`));
       expect(impressionsIn(cart)).toEqual([[listIn(cart, 'cart-small-things')]]);
       const dialog = await notedDuring(async () => {
-        await page.goto(`${shop}/en-us/cart#modal-sign-up`);
+        await page.goto(`${shop}/en-us/cart#modal-newsletter`);
         await expect(page.getByRole('dialog')).toBeVisible();
       });
       expect(pageTypesIn(dialog)).toEqual([]);

@@ -1,33 +1,56 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Of the people whom the example shop knows from its beginning (README.md). */
-export const password = 'Summit-Pass-1';
+const password = 'Summit-Pass-1';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-export async function signIn(page: Page, name: string, { path = '/en-us/account/sign-in' } = {}): Promise<void> {
-  await page.goto(path);
-  await main(page).getByLabel('E-mail').fill(`${name}@tarnfell.example`);
-  await main(page).getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).not.toHaveURL(/sign-in/);
+export interface Person {
+  readonly email: string;
+  readonly password: string;
 }
+
+export const seeded = (name: string): Person => ({ email: `${name}@tarnfell.example`, password });
 
 let people = 0;
 
-/** Makes an account of the page's own, and is signed in to it. */
-export async function signUp(page: Page): Promise<{ readonly email: string; readonly password: string }> {
+/** Nobody yet: an address of the test's own. */
+export function newPerson(): Person {
   people += 1;
-  const email = `shopper-${process.pid}-${Date.now()}-${people}@shopper.example`;
+  return { email: `shopper-${process.pid}-${Date.now()}-${people}@shopper.example`, password: 'Sunny-Trail-7' };
+}
+
+/** Says who somebody is on the sign-in page: the address, then its password. */
+export async function fillSignIn(page: Page, { email, password: own }: Person): Promise<void> {
+  await main(page).getByLabel('E-mail').fill(email);
+  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await main(page).getByLabel('Password', { exact: true }).fill(own);
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signInAs(page: Page, person: Person, { path = '/en-us/account/sign-in' } = {}): Promise<void> {
+  await page.goto(path);
+  await fillSignIn(page, person);
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+/** @param name of one of the people whom the shop knows from its beginning. */
+export async function signIn(page: Page, name: string, where: { readonly path?: string } = {}): Promise<void> {
+  await signInAs(page, seeded(name), where);
+}
+
+/** Makes an account of the page's own, and is signed in to it. */
+export async function signUp(page: Page): Promise<Person> {
+  const person = newPerson();
   await page.goto('/en-us/account/sign-up');
   const field = (name: string): Locator => main(page).getByLabel(name, { exact: true });
-  await field('E-mail').fill(email);
-  await field('Password').fill('Sunny-Trail-7');
+  await field('E-mail').fill(person.email);
+  await field('Password').fill(person.password);
   await field('First name').fill('Robin');
   await field('Last name').fill('Vale');
   await main(page).getByRole('button', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/\/en-us\/account\?done=welcome$/);
-  return { email, password: 'Sunny-Trail-7' };
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Welcome, Robin');
+  return person;
 }
 
 /** Ends the session by the header's menu. */

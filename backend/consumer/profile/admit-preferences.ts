@@ -1,9 +1,7 @@
 import type { Preferences } from '#generated/openapi/consumer.ts';
 import { isInterest, splitInterests } from '#validation/profile/interests.ts';
-import { sizeScales } from '../../catalog/sizes.ts';
+import { isShoeSize } from '#validation/profile/shoe-sizes.ts';
 import { CallError } from '../../router/call-error.ts';
-
-const shoeSizes = new Set(Object.entries(sizeScales).flatMap(([scale, sizes]) => (scale.startsWith('shoe-') ? sizes : [])));
 
 const refusal = (errorId: 'ATTR100' | 'ATTR200', message: string, field: string): CallError =>
   new CallError(400, errorId, [{ message, additionalInfo: { field } }]);
@@ -14,6 +12,6 @@ export function assertPreferences({ interests = '', preferredShoeSize = '' }: Pr
   if (!parts) throw refusal('ATTR100', 'Interests are names joined by pipes, each once.', 'interests');
   const unknown = parts.find((part) => !isInterest(part));
   if (unknown !== undefined) throw refusal('ATTR200', 'There is no such interest.', 'interests');
-  if (preferredShoeSize !== '' && !shoeSizes.has(preferredShoeSize))
+  if (preferredShoeSize !== '' && !isShoeSize(preferredShoeSize))
     throw refusal('ATTR200', 'There is no such shoe size.', 'preferredShoeSize');
 }

@@ -14,8 +14,6 @@ const ofCustomer = [
   'authorization_codes',
   'refresh_tokens',
   'sessions',
-  'passkeys',
-  'passkey_challenges',
 ] as const satisfies readonly (keyof Tables)[];
 
 /**

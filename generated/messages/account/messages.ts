@@ -39,7 +39,6 @@ export interface AccountMessages {
   readonly welcome: string;
   readonly ended: string;
   readonly signInFirst: string;
-  readonly merged: string;
   readonly toCart: string;
   readonly incomplete: string;
   readonly completeProfile: string;
@@ -128,4 +127,30 @@ export interface AccountMessages {
   readonly associateTerms: string;
   readonly details: string;
   readonly name: string;
+  readonly goOn: string;
+  readonly lookupLead: string;
+  readonly noAccountYet: string;
+  readonly notYou: string;
+  readonly otherAddress: string;
+  readonly notNow: string;
+  readonly welcomeTitle: (values: { readonly name: string }) => string;
+  readonly welcomeLead: string;
+  readonly mobileTitle: string;
+  readonly mobileLead: string;
+  readonly aboutYou: string;
+  readonly aboutYouLead: string;
+  readonly successTitle: string;
+  readonly successLead: string;
+  readonly whereTo: string;
+  readonly toAccount: string;
+  readonly backToShop: string;
+  readonly signedIn: string;
+  readonly shoeSize: string;
+  readonly joinLead: string;
+  readonly join: string;
+  readonly clubTerms: string;
+  readonly isMember: string;
+  readonly termsTitle: string;
+  readonly termsNotAsked: string;
+  readonly used: (values: { readonly spent: string; readonly whole: string }) => string;
 }

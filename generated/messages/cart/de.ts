@@ -72,4 +72,5 @@ export const cartMessages: MessageData<CartMessages> = {
   flashHomeToPickup: 'Ihre Artikel liegen in der Filiale zur Abholung bereit.',
   flashShippingMethodDowngraded: 'Die gewählte Versandart ist nicht mehr möglich. Wir haben eine andere gewählt.',
   flashPriceChanged: 'Der Preis einiger Artikel hat sich geändert.',
+  merged: 'Wir haben den Warenkorb Ihres Kontos mit dem zusammengelegt, was Sie jetzt gewählt haben.',
 };

@@ -68,4 +68,5 @@ export const cartMessages: MessageData<CartMessages> = {
   flashHomeToPickup: 'Your items will be ready for pickup in the store.',
   flashShippingMethodDowngraded: 'The shipping method that you chose is no longer possible. We chose another one.',
   flashPriceChanged: 'The price of some items has changed.',
+  merged: 'We have put what was in your account’s cart and what you had chosen now together.',
 };

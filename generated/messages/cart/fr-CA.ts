@@ -71,4 +71,5 @@ export const cartMessages: MessageData<CartMessages> = {
   flashHomeToPickup: 'Vos articles seront prêts à être retirés au magasin.',
   flashShippingMethodDowngraded: 'Le mode de livraison choisi n’est plus possible. Nous en avons choisi un autre.',
   flashPriceChanged: 'Le prix de certains articles a changé.',
+  merged: 'Nous avons réuni le panier de votre compte et ce que vous venez de choisir.',
 };

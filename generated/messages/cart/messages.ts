@@ -58,4 +58,5 @@ export interface CartMessages {
   readonly flashHomeToPickup: string;
   readonly flashShippingMethodDowngraded: string;
   readonly flashPriceChanged: string;
+  readonly merged: string;
 }

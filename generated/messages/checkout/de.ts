@@ -70,4 +70,10 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   suggestionTitle: 'Ist das Ihre Adresse?',
   noAnswer: 'Wir haben keine Antwort bekommen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   noPaymentMethods: 'Für diesen Warenkorb gibt es zurzeit keine Zahlungsart.',
+  haveAccount: 'Sie haben ein Konto?',
+  signIn: 'Anmelden',
+  signedInAs: ['Angemeldet als ', 'email'],
+  savedAddress: 'Gespeicherte Adresse',
+  newAddress: 'Eine neue Adresse',
+  keepAddress: 'Diese Adresse in meinem Konto speichern',
 };

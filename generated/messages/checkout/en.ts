@@ -70,4 +70,10 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   suggestionTitle: 'Is this your address?',
   noAnswer: 'We got no answer. What you entered is still here; please try again.',
   noPaymentMethods: 'There is no way of paying for this cart at the moment.',
+  haveAccount: 'Have an account?',
+  signIn: 'Sign in',
+  signedInAs: ['Signed in as ', 'email'],
+  savedAddress: 'Saved address',
+  newAddress: 'A new address',
+  keepAddress: 'Save this address to my account',
 };

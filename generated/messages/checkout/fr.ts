@@ -70,4 +70,10 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   suggestionTitle: 'Est-ce votre adresse ?',
   noAnswer: 'Nous n’avons reçu aucune réponse. Votre saisie est toujours là ; veuillez réessayer.',
   noPaymentMethods: 'Aucun mode de paiement n’est possible pour le moment.',
+  haveAccount: 'Vous avez un compte ?',
+  signIn: 'Se connecter',
+  signedInAs: ['Votre compte : ', 'email'],
+  savedAddress: 'Adresse enregistrée',
+  newAddress: 'Une nouvelle adresse',
+  keepAddress: 'Enregistrer cette adresse dans mon compte',
 };

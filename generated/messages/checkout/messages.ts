@@ -64,4 +64,10 @@ export interface CheckoutMessages {
   readonly suggestionTitle: string;
   readonly noAnswer: string;
   readonly noPaymentMethods: string;
+  readonly haveAccount: string;
+  readonly signIn: string;
+  readonly signedInAs: (values: { readonly email: string }) => string;
+  readonly savedAddress: string;
+  readonly newAddress: string;
+  readonly keepAddress: string;
 }

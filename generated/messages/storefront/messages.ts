@@ -17,7 +17,6 @@ export interface StorefrontMessages {
   readonly notifications: string;
   readonly loading: string;
   readonly newsletterSuccess: string;
-  readonly newsletterSubscribed: string;
   readonly newsletterInvalid: string;
   readonly newsletterFailed: string;
 }

@@ -1,6 +1,6 @@
 /** Named content pages that are dialogs. */
 const pages: Readonly<Record<string, string>> = {
-  'sign-up': 'sign-up-modal',
+  newsletter: 'sign-up-modal',
   'loyalty-sign-up': 'loyalty-modal',
 };
 

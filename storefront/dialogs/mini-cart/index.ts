@@ -1,10 +1,11 @@
+import { saysMerged } from '#commerce/cart/merged-cart.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
 
 export const miniCartDialog = defineDialog<MiniCartParams>({
   placement: 'end',
   commerce: true,
-  // The history's entry is written by openDialog alone.
-  read: ({ given }) => given ?? {},
+  // The history's entry is written by openDialog alone; a sign-in leads here by the address.
+  read: ({ given, query }) => given ?? { isMerged: saysMerged(query) },
   load: () => import('./mini-cart-dialog.tsx'),
 });

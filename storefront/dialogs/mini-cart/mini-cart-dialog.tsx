@@ -14,7 +14,7 @@ const loaded = new Map<string, Promise<CartMessages>>();
 export default function MiniCartDialog({ params, locale, frame }: DialogProps<MiniCartParams>): ReactElement {
   const messages = use(messagesOf(locale));
   const formattersIn = useCallback((currency: string) => createFormatters({ ...namesOf(locale), currency }), [locale]);
-  return <MiniCart frame={frame} added={params.added} messages={messages} formattersIn={formattersIn} />;
+  return <MiniCart frame={frame} added={params.added} isMerged={params.isMerged} messages={messages} formattersIn={formattersIn} />;
 }
 
 function messagesOf(locale: string): Promise<CartMessages> {

@@ -3,4 +3,6 @@ import type { AddedLine } from '#commerce/cart/added-line.ts';
 export interface MiniCartParams {
   /** What has just been put into the cart. */
   readonly added?: AddedLine;
+  /** A sign-in has brought more into the cart. */
+  readonly isMerged?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
+import { saysMerged } from '#commerce/cart/merged-cart.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
@@ -27,6 +28,7 @@ interface CartData {
   readonly shopLocale: ShopLocale;
   readonly messages: MessageData<CartMessages>;
   readonly ways: readonly WayOn[];
+  readonly isMerged: boolean;
   readonly refused?: { readonly text: string; readonly itemId?: string };
 }
 
@@ -50,7 +52,13 @@ export const screen = defineScreen({
     return {
       status: 200,
       head: privateHead(messages.title, facts.site),
-      cart: { shopLocale: shopLocaleOf(facts.site), messages, ways, ...(refused ? { refused } : {}) },
+      cart: {
+        shopLocale: shopLocaleOf(facts.site),
+        messages,
+        ways,
+        isMerged: saysMerged(facts.url.searchParams),
+        ...(refused ? { refused } : {}),
+      },
       commerce: { errorMessages, state },
       ...(below ? { canvas: below.data } : {}),
       ...deferred?.needs,

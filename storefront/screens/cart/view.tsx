@@ -19,6 +19,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
           formatters={formatters}
           toasts={toasts}
           ways={cart.ways}
+          isMerged={cart.isMerged}
           refused={cart.refused}
         />
       ) : null}

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { canCheckOut } from '#commerce/cart/line-state.ts';
+import { saysMerged } from '#commerce/cart/merged-cart.ts';
+import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
 import { stepOf } from '#commerce/checkout/steps.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
@@ -16,7 +18,9 @@ import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
+import type { Services } from '../../services/services.ts';
 import { sessionOf } from '../../session/session-of.ts';
+import type { ShopperSession } from '../../session/shopper-session.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 
 export interface CheckoutPage extends ScreenPage {
@@ -27,6 +31,8 @@ export interface CheckoutPage extends ScreenPage {
     readonly cartMessages: MessageData<CartMessages>;
     readonly validation: MessageData<ValidationMessages>;
     readonly countries: readonly Country[];
+    readonly customer?: CheckoutCustomer;
+    readonly isMerged: boolean;
   };
 }
 
@@ -36,6 +42,7 @@ export const screen = defineScreen({
   isPrivate: true,
   messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
   calls: [
+    'addAddress',
     'addBillingAddress',
     'addItem',
     'addPaymentInstrument',
@@ -53,15 +60,23 @@ export const screen = defineScreen({
   async loadCriticalData({ facts, services }) {
     const session = sessionOf(facts, services);
     const prefetch = createPrefetch();
-    const [cart, { countries }] = await Promise.all([readCart(session, prefetch), getCountryList(session.calls)]);
-    return { cart, countries, state: prefetch.state(), orderId: session.orderId };
+    const [cart, { countries }, customer] = await Promise.all([
+      readCart(session, prefetch),
+      getCountryList(session.calls),
+      customerOf(session, services),
+    ]);
+    return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
   },
-  page({ critical: { cart, countries, state, orderId }, messages, errorMessages }, { facts: { site, url } }): CheckoutPage {
+  page({ critical: { cart, countries, customer, state, orderId }, messages, errorMessages }, { facts: { site, url } }): CheckoutPage {
     // A page that was left while it placed its order has not shown the confirmation.
     if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
     if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
     const asked = url.searchParams.get('step');
-    if (cart && asked !== null && stepOf(asked, cart) !== asked) throw redirect(`/${site.locale}/checkout?step=${stepOf(asked, cart)}`);
+    if (cart && asked !== null && stepOf(asked, cart) !== asked) {
+      const query = new URLSearchParams(url.searchParams);
+      query.set('step', stepOf(asked, cart));
+      throw redirect(`/${site.locale}/checkout?${query}`);
+    }
     return {
       status: 200,
       head: privateHead(messages.checkout.title, site),
@@ -71,8 +86,21 @@ export const screen = defineScreen({
         cartMessages: messages.cart,
         validation: messages.validation,
         countries,
+        isMerged: saysMerged(url.searchParams),
+        ...(customer ? { customer } : {}),
       },
       commerce: { errorMessages, state },
     };
   },
 });
+
+/** Who has signed in; where their profile cannot be had, the forms begin as for a guest. */
+async function customerOf(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
+  if (session.customerId === undefined) return undefined;
+  try {
+    return checkoutCustomerOf(await session.profile());
+  } catch (error) {
+    log.warn('[cairn] [checkout] no profile to begin with', { reason: String(error) });
+    return undefined;
+  }
+}

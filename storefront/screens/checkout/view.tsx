@@ -17,7 +17,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, validation, countries } = checkout;
+  const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged } = checkout;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const formatters = useMemo(() => createFormatters(shopLocale), [shopLocale]);
@@ -31,6 +31,8 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
       formatters={formatters}
       toasts={toasts}
       countries={countries}
+      customer={customer}
+      isMerged={isMerged}
       asked={params.get('step')}
       onStep={onStep}
       onPlaced={onPlaced}

@@ -1,4 +1,3 @@
-import { mailText, type MailPart } from '#backend/mail/mail-part.ts';
 import { none, type Report } from '../run/report.ts';
 import type { Stage } from '../shop/stage.ts';
 
@@ -16,7 +15,7 @@ export async function judgeMails({ openDatabase }: Stage, part: string, report: 
     const sentence = isOne
       ? /[\r\n]/.test(subject)
         ? 'has a subject of several lines'
-        : control.test(mailText(payload['parts'] as readonly MailPart[]))
+        : control.test(String(payload['text']))
           ? 'holds control characters'
           : undefined
       : 'has not one recipient';

@@ -1,6 +1,7 @@
 import { resetPassword } from '#generated/calls/reset-password.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { emailField } from '../../../account/credential-fields.ts';
+import { knownEmail } from '../../../account/enrollment/known-email.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
@@ -17,7 +18,7 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'forgot-password',
-            fields: [emailField('email', context)],
+            fields: [{ ...emailField('email', context), value: knownEmail(facts) }],
             submit: messages.forgotSubmit,
             links: [{ href: accountPath(facts.site, 'sign-in'), label: messages.signIn }],
             async send(values) {

@@ -1,26 +1,15 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
-import { interests, isInterest, joinInterests, splitInterests, type Interest } from '#validation/profile/interests.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { interestFields, preferencesOf } from '../../../account/interest-fields.ts';
+import { accountPath } from '../../../site/account-paths.ts';
 
 export const screen = defineAccountScreen({
   page: 'interests',
   calls: ['updateProfile'],
   admit: requireCustomer,
-  show: ({ facts, messages, session, profile }) => {
-    const labels: Readonly<Record<Interest, string>> = {
-      hiking: messages.interestHiking,
-      'trail-running': messages.interestTrailRunning,
-      running: messages.interestRunning,
-      climbing: messages.interestClimbing,
-      camping: messages.interestCamping,
-      skiing: messages.interestSkiing,
-      cycling: messages.interestCycling,
-      fishing: messages.interestFishing,
-      travel: messages.interestTravel,
-      everyday: messages.interestEveryday,
-    };
+  show: (context) => {
+    const { facts, messages, session } = context;
     return {
       title: messages.interests,
       lead: messages.interestsLead,
@@ -29,20 +18,10 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'interests',
-            fields: [
-              {
-                name: 'interests',
-                kind: 'checkboxes',
-                label: messages.interests,
-                isLabelHidden: true,
-                options: interests.map((interest) => ({ value: interest, label: labels[interest] })),
-                value: splitInterests(profile.preferences.interests ?? '') ?? [],
-              },
-            ],
+            fields: interestFields(context),
             submit: messages.save,
             async send(values) {
-              const chosen = joinInterests(values.all('interests').filter(isInterest));
-              await updateProfile(session.calls, { body: { preferences: { interests: chosen } } });
+              await updateProfile(session.calls, { body: { preferences: preferencesOf(values) } });
               return accountPath(facts.site, 'interests', { done: 'saved' });
             },
           },

@@ -21,7 +21,7 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'profile',
-            fields: personFields(context, country, profile.consumerDetails),
+            fields: personFields(context, country, { person: profile.consumerDetails }),
             submit: messages.save,
             async send(values) {
               await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } });

@@ -1,23 +1,33 @@
 import { requireGuest } from '../../../account/account-context.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { lookupForm } from '../../../account/enrollment/lookup-form.ts';
+import { knownEmail } from '../../../account/enrollment/known-email.ts';
+import { signInForm } from '../../../account/sign-in-form.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
-import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { signInForm } from '../../../account/sign-in-form.ts';
 
+/** The way in: first the e-mail address, then its password. The dialog has both in one, unless it is the enrollment. */
 export const screen = defineAccountScreen({
   page: 'sign-in',
-  calls: ['signIn', 'issueToken'],
+  calls: ['lookupAccount', 'signIn', 'issueToken'],
   admit: requireGuest,
   show: (context) => {
-    const { facts, messages } = context;
-    const form = signInForm(context);
-    const signUp = { href: accountPath(facts.site, 'sign-up', { next: nextOf(facts) }), label: messages.signUp };
+    const { facts, messages, services } = context;
+    const { site, url } = facts;
+    const step = url.searchParams.get('step');
+    const next = nextOf(facts);
+    if (step === null || (step === 'dialog' && services.settings.of(site).features.simplifiedEnrollment))
+      return { title: messages.signIn, lead: messages.lookupLead, sections: [{ kind: 'form', form: lookupForm(context) }] };
+    const isKnown = knownEmail(facts) !== undefined;
+    const wayBack = isKnown
+      ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
+      : { title: messages.newHere, link: { href: accountPath(site, 'sign-up', { next }), label: messages.signUp } };
     return {
       title: messages.signIn,
       lead: messages.signInLead,
       sections: [
-        { kind: 'form', form },
-        { kind: 'facts', title: messages.newHere, facts: [], link: signUp },
+        { kind: 'form', form: signInForm(context) },
+        { kind: 'facts', facts: [], ...wayBack },
       ],
     };
   },

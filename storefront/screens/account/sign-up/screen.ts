@@ -5,7 +5,9 @@ import { accountPath } from '../../../site/account-paths.ts';
 import { afterSignIn } from '../../../account/after-sign-in.ts';
 import { emailField, newPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { forgetEmail, knownEmail } from '../../../account/enrollment/known-email.ts';
 import type { FieldDefinition, FormDefinition } from '../../../account/form-definition.ts';
+import { loyaltyField, wantsLoyalty } from '../../../account/loyalty-field.ts';
 import { personFields, personOf } from '../../../account/person-fields.ts';
 import { countriesOf } from '../../../account/site-country.ts';
 
@@ -15,32 +17,35 @@ export const screen = defineAccountScreen({
   admit: requireGuest,
   async show(context) {
     const { messages } = context;
-    return { title: messages.signUp, lead: messages.signUpLead, sections: [{ kind: 'form', form: await signUpForm(context) }] };
+    const isUnknown = knownEmail(context.facts) !== undefined;
+    return {
+      title: messages.signUp,
+      lead: isUnknown ? messages.noAccountYet : messages.signUpLead,
+      sections: [{ kind: 'form', form: await signUpForm(context) }],
+    };
   },
 });
 
 async function signUpForm(context: AccountContext): Promise<FormDefinition> {
   const { facts, messages, session } = context;
-  const { site, url } = facts;
+  const { site } = facts;
   const { country } = await countriesOf(context);
   const consents: readonly FieldDefinition[] = [
     { name: 'newsletterConsent', kind: 'checkbox', label: messages.consentNewsletter, hints: [messages.consentHint] },
-    { name: 'smsNotificationConsent', kind: 'checkbox', label: messages.consentSms },
-    { name: 'loyaltyConsent', kind: 'checkbox', label: messages.consentLoyalty },
+    loyaltyField(context),
   ];
   return {
     id: 'sign-up',
     changesSession: true,
     fields: [
-      emailField('email', context),
+      { ...emailField('email', context), value: knownEmail(facts) },
       newPasswordField('password', messages.password, context),
-      ...personFields(context, country),
+      ...personFields(context, country, { asked: ['firstName', 'lastName'] }),
       ...consents,
     ],
     submit: messages.signUp,
     links: [{ href: accountPath(site, 'sign-in', { next: nextOf(facts) }), label: messages.haveAccount }],
-    errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password', ATTR300: 'phone' },
-    judge: (values) => (values.isTicked('smsNotificationConsent') && values.text('phone') === '' ? { phone: { code: 'required' } } : {}),
+    errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },
     async send(values) {
       const signedIn = await signUp(session, {
         ...personOf(values, context, country),
@@ -48,14 +53,14 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
         password: values.text('password'),
         locale: site.wireLocale,
         country: site.country,
-        source: { acquisitionType: 'Signup', campaignName: url.pathname },
+        source: { acquisitionType: 'Signup', campaignName: accountPath(site, 'sign-up') },
         subscriptions: {
           newsletterConsent: values.isTicked('newsletterConsent'),
-          loyaltyConsent: values.isTicked('loyaltyConsent'),
-          smsNotificationConsent: values.isTicked('smsNotificationConsent'),
+          loyaltyConsent: wantsLoyalty(values),
         },
       });
-      return afterSignIn(context, signedIn, 'welcome');
+      forgetEmail(facts);
+      return afterSignIn(context, signedIn, { isNew: true });
     },
   };
 }

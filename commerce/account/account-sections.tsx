@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { AccountForm, type SendForm } from './account-form.tsx';
+import { Entries, Facts, Meter, SectionRoot } from './account.styles.ts';
+import type { AccountPageModel, RefusedForm, SectionModel } from './form-model.ts';
+
+interface Props {
+  readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
+  readonly refused?: RefusedForm;
+  /** Sends its forms in the browser's place. */
+  readonly onSend?: SendForm;
+}
+
+/** What there is to know on a page of the account, and its forms. */
+export function AccountSections({ page: { notices, sections }, refused, onSend }: Props): ReactElement {
+  return (
+    <>
+      {notices.map(({ kind, text, link }) => (
+        <Notice key={text} kind={kind}>
+          {text} {link ? <a href={link.href}>{link.label}</a> : null}
+        </Notice>
+      ))}
+      {sections.map((section) => (
+        <Section key={section.kind === 'form' ? section.form.id : section.title} section={section} refused={refused} onSend={onSend} />
+      ))}
+    </>
+  );
+}
+
+interface SectionProps extends Omit<Props, 'page'> {
+  readonly section: SectionModel;
+}
+
+function Section({ section, ...sending }: SectionProps): ReactElement {
+  if (section.kind === 'form')
+    return (
+      <SectionRoot>
+        <AccountForm form={section.form} {...sending} />
+      </SectionRoot>
+    );
+  const { title, link } = section;
+  return (
+    <SectionRoot>
+      <Heading level={2} look="h4">
+        {title}
+      </Heading>
+      {section.kind === 'facts' ? <FactList section={section} /> : <EntryList section={section} {...sending} />}
+      {link ? (
+        <p>
+          <ButtonLink href={link.href} variant="outline">
+            {link.label}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </SectionRoot>
+  );
+}
+
+function FactList({ section: { facts, meter } }: { readonly section: Extract<SectionModel, { readonly kind: 'facts' }> }): ReactElement {
+  return (
+    <>
+      {facts.length > 0 ? (
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      ) : null}
+      {meter ? <Meter aria-label={meter.label} value={meter.value} max={meter.max} /> : null}
+    </>
+  );
+}
+
+interface EntryListProps extends Omit<SectionProps, 'section'> {
+  readonly section: Extract<SectionModel, { readonly kind: 'entries' }>;
+}
+
+function EntryList({ section: { entries, empty }, ...sending }: EntryListProps): ReactElement {
+  if (entries.length === 0) return <p>{empty}</p>;
+  return (
+    <Entries>
+      {entries.map(({ id, lines, badge, link, forms }) => (
+        <li key={id}>
+          {badge ? <Badge>{badge}</Badge> : null}
+          <address>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <div data-part="ways">
+            <a href={link.href}>{link.label}</a>
+            {forms.map((form) => (
+              <AccountForm key={form.id} form={form} {...sending} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </Entries>
+  );
+}

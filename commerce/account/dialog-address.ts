@@ -1,0 +1,16 @@
+/** Pages of the account area that dialogs show, too. */
+export const dialogPages = ['sign-in', 'sign-up', 'forgot-password', 'signed-in', 'enrollment', 'interests', 'employee-terms'] as const;
+export type DialogPage = (typeof dialogPages)[number];
+
+/** A page of the account area, as its own address is written. */
+export function pageAddress(locale: string, page: DialogPage, query: URLSearchParams): string {
+  return `/${locale}/account/${page}?${query}`;
+}
+
+/** Where a dialog asks for a page of the account area; undefined for an address that is none of its pages. */
+export function dialogAddress(address: string): string | undefined {
+  const [path = '', search] = address.split('?');
+  const [, locale, area, page, ...rest] = path.split('/');
+  if (area !== 'account' || rest.length > 0 || !dialogPages.some((one) => one === page)) return undefined;
+  return `/${locale}/account/dialogs/${page}${search === undefined ? '' : `?${search}`}`;
+}

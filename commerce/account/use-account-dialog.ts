@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dialogAddress } from './dialog-address.ts';
+import type { AccountDialogAnswer, AccountPageModel, FormModel, RefusedForm } from './form-model.ts';
+import { aloneAmongTabs } from './send-alone.ts';
+
+/** What a dialog of the account shows. */
+interface Shown {
+  /** Of the page that stands in it. */
+  readonly address: string;
+  readonly page: AccountPageModel;
+  readonly refused?: RefusedForm;
+  /** One more with each answer: the form begins anew with it. */
+  readonly turn: number;
+}
+
+export interface AccountDialogState {
+  /** Undefined until the first page is there. */
+  readonly shown: Shown | undefined;
+  /** Shows another page in the dialog; false for an address that is none of its pages. */
+  readonly go: (address: string) => boolean;
+  readonly send: (form: FormModel, data: FormData) => Promise<void>;
+}
+
+interface Options {
+  /** Address of its first page. */
+  readonly start: string;
+  /** Nothing can be shown. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Pages of the account area in a dialog, one after the other; what leads elsewhere is a new document. */
+export function useAccountDialog({ start, onFailure }: Options): AccountDialogState {
+  const [asked, setAsked] = useState({ start, address: start });
+  // Opened once more, from another page.
+  if (asked.start !== start) setAsked({ start, address: start });
+  const { address } = asked;
+  const setAddress = (to: string): void => setAsked({ start, address: to });
+  const [shown, setShown] = useState<Shown>();
+  const giveUp = useEffectEvent(onFailure);
+  const show = (at: string, answer: AccountDialogAnswer): void => {
+    if (answer.to !== undefined) lead(answer.to);
+    else
+      setShown((before) => {
+        const page = answer.page ?? before?.page;
+        return page && { address: at, page, turn: (before?.turn ?? 0) + 1, ...(answer.refused ? { refused: answer.refused } : {}) };
+      });
+  };
+  const lead = (to: string): void => {
+    if (dialogAddress(to) === undefined) openDocument(to);
+    else setAddress(to);
+  };
+  const receive = useEffectEvent(show);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    ask(address, { signal: asking.signal }).then(
+      (answer) => receive(address, answer),
+      (error: unknown) => asking.signal.aborted || giveUp(error),
+    );
+    return () => asking.abort();
+  }, [address]);
+
+  return {
+    shown,
+    go(to) {
+      if (dialogAddress(to) === undefined) return false;
+      setAddress(to);
+      return true;
+    },
+    async send(form, data) {
+      if (!shown) return;
+      const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
+      const post = (): Promise<AccountDialogAnswer> =>
+        ask(form.action ?? shown.address, { method: 'POST', body: new URLSearchParams(fields) });
+      try {
+        const answer = await (form.changesSession ? aloneAmongTabs(post) : post());
+        // Nothing of the shopper before is left in a new document.
+        if (form.changesSession && answer.to !== undefined) openDocument(answer.to);
+        else if (answer.to === shown.address) show(answer.to, await ask(answer.to));
+        else show(shown.address, answer);
+      } catch (error) {
+        onFailure(error);
+      }
+    },
+  };
+}
+
+async function ask(address: string, init?: RequestInit): Promise<AccountDialogAnswer> {
+  const response = await fetch(dialogAddress(address) ?? address, init);
+  // A form that was refused is an answer, too.
+  if (response.headers.get('content-type')?.startsWith('application/json') !== true) throw new Error(`answered ${response.status}`);
+  return (await response.json()) as AccountDialogAnswer;
+}
+
+/** Also where the address differs from the present one by a dialog alone. */
+function openDocument(to: string): void {
+  history.replaceState(null, '', to);
+  location.reload();
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { Link } from '#ui/link/link.tsx';
+import type { Formatters } from '../site/formatters.ts';
+import type { CheckoutCustomer } from './checkout-customer.ts';
+import type { Step } from './steps.ts';
+
+interface Props {
+  readonly customer: CheckoutCustomer | undefined;
+  readonly step: Step;
+  readonly messages: CheckoutMessages;
+  readonly formatters: Formatters;
+}
+
+/** Whom the order is for: the account, or a way to the sign-in and back to the step. */
+export function AccountLine({ customer, step, messages, formatters: { href } }: Props): ReactElement {
+  if (customer) return <p>{messages.signedInAs({ email: customer.email })}</p>;
+  const next = new URLSearchParams({ next: `${href('/checkout')}?step=${step}` });
+  return (
+    <p>
+      {messages.haveAccount} <Link href={`${href('/account/sign-in')}?${next}`}>{messages.signIn}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { addressFieldValues } from '#generated/openapi/enums.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { Address } from '#generated/openapi/shared.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { AddressValues } from '#validation/address/address-fields.ts';
+import { isSameAddress, toValues } from './address-input.ts';
+import { isDigital } from './steps.ts';
+
+/** Who has signed in, as far as the checkout's forms begin with it; plain data. */
+export type CheckoutCustomer = Pick<Profile['consumerDetails'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
+
+export function checkoutCustomerOf({ consumerDetails }: Profile): CheckoutCustomer {
+  const { firstName, lastName, email, phone, address } = consumerDetails;
+  return { firstName, lastName, email, phone, address };
+}
+
+/** The addresses of the book for one purpose, in countries that may be chosen; the main one comes first. */
+export function savedAddresses(
+  book: readonly Address[],
+  purpose: Address['approachType'],
+  countries: readonly Country[],
+): readonly Address[] {
+  return book.filter(({ approachType, country }) => approachType === purpose && countries.some(({ code }) => code === country));
+}
+
+/** A saved address as a form takes it up; how to reach its recipient is the customer's where the book does not say. */
+export function savedValues(address: Address, customer: CheckoutCustomer | undefined): AddressValues {
+  const values = toValues(address);
+  return {
+    ...values,
+    recipientContactEmail: values.recipientContactEmail || customer?.email || '',
+    recipientContactPhone: values.recipientContactPhone || customer?.phone || '',
+  };
+}
+
+/** A form with nothing but the country, and whom it is for where that is known. */
+export function blankValues(countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+  const { firstName = '', lastName = '', email = '', phone = '' } = customer ?? {};
+  return {
+    // A form is emptied by what is empty, not by what is missing.
+    ...Object.fromEntries(addressFieldValues.map((field) => [field, ''])),
+    country: countries[0]?.code,
+    recipientFirstName: firstName,
+    recipientLastName: lastName,
+    recipientContactEmail: email,
+    recipientContactPhone: phone,
+  };
+}
+
+/** The form of the delivery begins with what the cart knows, otherwise with the customer's main address, otherwise with the site's country. */
+export function deliveryStart(cart: Cart, shippable: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+  const { contact, shippingAddress, email } = cart;
+  const blank = blankValues(shippable, customer);
+  if (isDigital(cart)) return { ...blank, ...contact };
+  if (shippingAddress) {
+    const values = toValues(shippingAddress);
+    return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };
+  }
+  const [main] = savedAddresses(customer?.address ?? [], 'S', shippable);
+  return { ...(main ? savedValues(main, customer) : blank), ...(email ? { recipientContactEmail: email } : {}) };
+}
+
+/** The same for the bill, with the billing address of the cart or of the customer. */
+export function billingStart(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+  const known = billOf(cart, countries, customer);
+  return known ? savedValues(known, customer) : blankValues(countries, customer);
+}
+
+/** Whether the bill goes where the goods go, until the shopper says otherwise. */
+export function isBilledAsShipped(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): boolean {
+  const bill = billOf(cart, countries, customer);
+  if (bill === undefined) return true;
+  if (cart.shippingAddress === undefined) return cart.billingAddress !== undefined;
+  return isSameAddress(bill, cart.shippingAddress);
+}
+
+function billOf({ billingAddress }: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): Address | undefined {
+  return billingAddress ?? savedAddresses(customer?.address ?? [], 'B', countries)[0];
+}

@@ -1,0 +1,64 @@
+import type { FactModel } from '#commerce/account/form-model.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import { formatNumber } from '#messages/format/number.ts';
+import { accountPath } from '../site/account-paths.ts';
+import type { CustomerContext } from './account-context.ts';
+import type { SectionDefinition } from './form-definition.ts';
+import { termsForm } from './terms-form.ts';
+
+type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
+type Details = Profile['consumerDetails'];
+type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['prosumer']>;
+
+/** What somebody has for being a member of something, with its figures. */
+export function benefits(context: CustomerContext): readonly SectionDefinition[] {
+  const { facts, messages, profile } = context;
+  const { employee, athlete, prosumer, identity } = profile.consumerDetails;
+  const mustAccept = employee?.termsAccepted === false;
+  return [
+    ...(mustAccept ? [{ kind: 'form' as const, form: termsForm(context, accountPath(facts.site, '', { done: 'saved' })) }] : []),
+    ...(employee ? [spending(messages.employee, employee, context)] : []),
+    ...(athlete ? [spending(messages.athlete, athlete, context)] : []),
+    ...(prosumer || identity.length > 0 ? [professional(context)] : []),
+    club(context),
+  ];
+}
+
+function club({ facts, messages, profile }: CustomerContext): FactsSection {
+  if (!profile.isLoyaltyMember)
+    return { ...section(messages.loyalty, []), link: { href: accountPath(facts.site, 'loyalty'), label: messages.join } };
+  const points = formatNumber(profile.loyaltySummary.points.balance, facts.site.languageTag);
+  return section(messages.loyalty, [{ label: messages.points, value: points }]);
+}
+
+function professional(context: CustomerContext): FactsSection {
+  const { messages, profile } = context;
+  const { prosumer, identity } = profile.consumerDetails;
+  const { facts, ...rest } = prosumer ? spending(messages.prosumer, prosumer, context) : section(messages.prosumer, []);
+  const programmes = identity.map(({ type }) => type).join(', ');
+  return { ...rest, facts: programmes === '' ? facts : [{ label: messages.programme, value: programmes }, ...facts] };
+}
+
+/** What has been spent of a cap or a credit. */
+function spending(title: string, benefit: Benefit, { facts, messages }: CustomerContext): FactsSection {
+  const money = (amount: number): string => formatMoney(amount, benefit.currency, facts.site.languageTag);
+  const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
+  const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;
+  const whole = cap ?? credit;
+  const spent = benefit.currentSpend;
+  return {
+    ...section(title, [
+      { label: messages.spent, value: money(spent) },
+      ...(cap === undefined ? [] : [{ label: messages.cap, value: money(cap) }]),
+      ...(credit === undefined ? [] : [{ label: messages.credit, value: money(credit) }]),
+    ]),
+    ...(whole === undefined
+      ? {}
+      : { meter: { label: messages.used({ spent: money(spent), whole: money(whole) }), value: spent, max: whole } }),
+  };
+}
+
+function section(title: string, facts: readonly FactModel[]): FactsSection {
+  return { kind: 'facts', title, facts };
+}

@@ -1,0 +1,25 @@
+import { lookupAccount } from '#generated/calls/lookup-account.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import type { AccountContext } from '../account-context.ts';
+import { emailField } from '../credential-fields.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { nextOf } from '../ways.ts';
+import { keepEmail, knownEmail } from './known-email.ts';
+
+/** The first step of the enrollment: an address that has an account goes on to its password, another one to the sign-up. */
+export function lookupForm(context: AccountContext): FormDefinition {
+  const { facts, messages, session } = context;
+  const { site } = facts;
+  return {
+    id: 'lookup',
+    fields: [{ ...emailField('email', context), value: knownEmail(facts) }],
+    submit: messages.goOn,
+    async send(values) {
+      const email = values.text('email');
+      const { exists } = await lookupAccount(session.calls, { email });
+      keepEmail(facts, email);
+      const next = nextOf(facts);
+      return exists ? accountPath(site, 'sign-in', { step: 'password', next }) : accountPath(site, 'sign-up', { next });
+    },
+  };
+}

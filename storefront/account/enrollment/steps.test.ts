@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import { firstStep, stepAfter, stepAfterSignIn } from './steps.ts';
+
+const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
+
+function profileOf(details: Partial<typeof whole>, more: Partial<Profile> = {}): Profile {
+  return {
+    consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
+    consumerType: 'CONSUMER',
+    consumerDetails: { email: 'robin@example.com', address: [], identity: [], ...details },
+    isLoyaltyMember: false,
+    loyaltySummary: { points: { balance: 0 } },
+    preferences: {},
+    enrollments: [],
+    subscriptions: [],
+    notifications: [],
+    ...more,
+  };
+}
+
+describe('the enrollment of somebody who has signed in', () => {
+  it('begins with the phone number, or where that is known with the profile', () => {
+    expect(firstStep(profileOf({}))).toBe('mobile');
+    expect(firstStep(profileOf({ phone: '+13035550142' }))).toBe('profile');
+  });
+
+  it.each(Object.keys(whole))('asks for the profile after a sign-in where %s is missing', (name) => {
+    const { [name as keyof typeof whole]: _, ...rest } = whole;
+    expect(stepAfterSignIn(profileOf(rest))).toBe('complete-profile');
+  });
+
+  it('asks members for what is missing step by step', () => {
+    expect(stepAfterSignIn(profileOf({ firstName: 'Robin' }, { isLoyaltyMember: true }))).toBe('mobile');
+    expect(stepAfterSignIn(profileOf({ phone: '+13035550142' }, { isLoyaltyMember: true }))).toBe('profile');
+  });
+
+  it('takes the placeholder for a date of birth that was never said', () => {
+    expect(stepAfterSignIn(profileOf({ ...whole, birthDate: '1900-01-01' }))).toBe('complete-profile');
+  });
+
+  it('asks nothing of whoever has said everything', () => {
+    expect(stepAfterSignIn(profileOf(whole))).toBeUndefined();
+    expect(stepAfter('welcome', profileOf(whole, { preferences: { interests: '' } }))).toBe('success');
+  });
+
+  it('goes on to the next step that has something to ask', () => {
+    expect(stepAfter('welcome', profileOf({}))).toBe('mobile');
+    expect(stepAfter('mobile', profileOf({}))).toBe('profile');
+    expect(stepAfter('welcome', profileOf({ phone: '+13035550142' }))).toBe('profile');
+    expect(stepAfter('complete-profile', profileOf(whole))).toBe('interests');
+    expect(stepAfter('interests', profileOf(whole))).toBe('success');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Profile } from '#generated/openapi/consumer.ts';
+import { missingOf } from '../person-fields.ts';
+
+/** Steps of the enrollment that somebody goes who has signed in. Before them come pages of their own: lookup, sign-in, sign-up, forgotten password. */
+const steps = ['complete-profile', 'welcome', 'mobile', 'profile', 'interests', 'success'] as const;
+export type EnrollmentStep = (typeof steps)[number];
+
+export function stepNamed(name: string | null): EnrollmentStep | undefined {
+  return steps.find((step) => step === name);
+}
+
+/** Where the enrollment begins for somebody who has signed in already. */
+export function firstStep({ consumerDetails }: Profile): EnrollmentStep {
+  return consumerDetails.phone === undefined ? 'mobile' : 'profile';
+}
+
+/** Where a sign-in leads that nothing else has asked for; undefined for whoever has said everything. */
+export function stepAfterSignIn(profile: Profile): EnrollmentStep | undefined {
+  if (missingOf(profile.consumerDetails).length === 0) return undefined;
+  return profile.isLoyaltyMember ? firstStep(profile) : 'complete-profile';
+}
+
+/** The next step with something to ask. */
+export function stepAfter(step: EnrollmentStep, profile: Profile): EnrollmentStep {
+  const from = step === 'complete-profile' ? 'welcome' : step;
+  return steps.slice(steps.indexOf(from) + 1).find((next) => asksFor[next]?.(profile)) ?? 'success';
+}
+
+const asksFor: Partial<Record<EnrollmentStep, (profile: Profile) => boolean>> = {
+  mobile: ({ consumerDetails }) => consumerDetails.phone === undefined,
+  profile: ({ consumerDetails }) => missingOf(consumerDetails).some((field) => field !== 'phone'),
+  interests: ({ preferences }) => preferences.interests === undefined,
+};

@@ -1,0 +1,19 @@
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { AccountContext } from './account-context.ts';
+import type { FieldDefinition, FormValues } from './form-definition.ts';
+
+const name = 'loyaltyConsent';
+
+/** Whether somebody becomes a member of the club. */
+export function loyaltyField({ messages }: AccountContext): FieldDefinition {
+  return { name, kind: 'checkbox', label: messages.consentLoyalty };
+}
+
+export function wantsLoyalty(values: FormValues): boolean {
+  return values.isTicked(name);
+}
+
+/** The enrollment of a new member, as calls write it. */
+export function loyaltyEnrollment({ facts: { site } }: AccountContext): Profile['enrollments'] {
+  return [{ type: 'Loyalty', optin: true, country: site.country }];
+}

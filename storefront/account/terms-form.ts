@@ -1,0 +1,18 @@
+import { updateProfile } from '#generated/calls/update-profile.ts';
+import type { CustomerContext } from './account-context.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+/** An employee's discount begins with it. @param done where it leads to. */
+export function termsForm({ facts: { site }, messages, session }: CustomerContext, done: string): FormDefinition {
+  return {
+    id: 'terms',
+    lead: messages.termsMissing,
+    fields: [{ name: 'termsAccepted', kind: 'checkbox', label: messages.acceptTerms, required: true }],
+    submit: messages.acceptTermsSubmit,
+    links: [{ href: `/${site.locale}/associate-discount-terms`, label: messages.associateTerms }],
+    async send() {
+      await updateProfile(session.calls, { body: { consumerDetails: { employee: { termsAccepted: true } } } });
+      return done;
+    },
+  };
+}

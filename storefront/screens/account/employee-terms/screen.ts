@@ -1,0 +1,22 @@
+import { requireCustomer } from '../../../account/account-context.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { termsForm } from '../../../account/terms-form.ts';
+import { nextOf } from '../../../account/ways.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+
+/** What an employee accepts once, before the discount begins. */
+export const screen = defineAccountScreen({
+  page: 'employee-terms',
+  calls: ['updateProfile'],
+  admit: requireCustomer,
+  show(context) {
+    const { facts, messages, profile } = context;
+    const way = nextOf(facts) ?? accountPath(facts.site);
+    const isAsked = profile.consumerDetails.employee?.termsAccepted === false;
+    return {
+      title: messages.termsTitle,
+      notices: isAsked ? [] : [{ kind: 'info', text: messages.termsNotAsked }],
+      sections: isAsked ? [{ kind: 'form', form: termsForm(context, way) }] : [],
+    };
+  },
+});

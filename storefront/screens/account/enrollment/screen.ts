@@ -1,0 +1,17 @@
+import { requireCustomer } from '../../../account/account-context.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { stepContent } from '../../../account/enrollment/step-content.ts';
+import { firstStep, stepNamed } from '../../../account/enrollment/steps.ts';
+import { countriesOf } from '../../../account/site-country.ts';
+
+/** What a new customer is asked one thing after the other; the address says which step it is. */
+export const screen = defineAccountScreen({
+  page: 'enrollment',
+  calls: ['updateProfile', 'createSubscription'],
+  admit: requireCustomer,
+  async show(context) {
+    const { country } = await countriesOf(context);
+    const step = stepNamed(context.facts.url.searchParams.get('step')) ?? firstStep(context.profile);
+    return stepContent(step, context, country);
+  },
+});

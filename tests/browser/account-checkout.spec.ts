@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, main, signInAs, signUp, type Person } from '../support/account.ts';
+import { cards, fillCart, payWith, placeButton } from '../support/checkout.ts';
+import { untilInteractive } from '../support/interactive.ts';
+import { expect, test } from '../support/test.ts';
+
+const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
+const large = 'TARNFELL:TFKES01M:G4S:L::1:';
+const small = 'TARNFELL:TFKES01M:G4S:S::1:';
+
+async function addAddress(page: Page, kind: 'S' | 'B', street: string): Promise<void> {
+  await page.goto(`/en-us/account/addresses?add=${kind}`);
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await field('Street and number').fill(street);
+  await field('City').fill('Denver');
+  await field('State').selectOption('CO');
+  await field('Postal code').fill('80202');
+  if (kind === 'S')
+    await main(page)
+      .getByLabel(/^Phone/)
+      .fill('303 555 0142');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText(street);
+}
+
+/** An account with a main address of each kind and two things in its cart. */
+async function makeAccount(page: Page): Promise<Person> {
+  const person = await signUp(page);
+  await addAddress(page, 'S', '12 Birch Street');
+  await addAddress(page, 'B', '7 Ledger Lane');
+  await fillCart(page, [{ sku: jacket }, { sku: large }]);
+  return person;
+}
+
+test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders', async ({ page, browser }) => {
+  const person = await makeAccount(page);
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await fillCart(guest, [{ sku: jacket }, { sku: large }, { sku: small }]);
+  await guest.goto('/en-us/checkout?step=shipping');
+  const field = (name: string) => main(guest).getByLabel(name, { exact: true });
+  await main(guest).getByRole('link', { name: 'Sign in' }).click();
+  await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await fillSignIn(guest, person);
+
+  await expect(guest).toHaveURL(/\/checkout\?step=shipping&cart=merged$/);
+  await expect(main(guest)).toContainText('We have put what was in your account’s cart');
+  await expect(main(guest)).toContainText(`Signed in as ${person.email}`);
+  await expect(guest.getByRole('banner').getByRole('link', { name: /5 items/ })).toBeVisible();
+  await expect(field('E-mail')).toHaveValue(person.email);
+  await expect(field('Street and number')).toHaveValue('12 Birch Street');
+  await expect(field('State')).toHaveValue('CO');
+  const next = main(guest).getByRole('button', { name: 'Continue to payment' });
+  await untilInteractive(next);
+  await next.click();
+  await expect(main(guest).getByLabel('Same as the shipping address')).not.toBeChecked();
+  await expect(field('Street and number')).toHaveValue('7 Ledger Lane');
+  await payWith(guest, cards.accepted);
+  await placeButton(guest).click();
+  await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
+  await context.close();
+});
+
+test('an address of the book fills the form in, and a new one goes into the book', async ({ page }) => {
+  await makeAccount(page);
+  await page.goto('/en-us/checkout?step=shipping');
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await untilInteractive(field('Saved address'));
+  await expect(main(page).getByLabel('Save this address to my account')).toHaveCount(0);
+  await field('Saved address').selectOption('A new address');
+  await expect(field('Street and number')).toHaveValue('');
+  await expect(field('First name')).toHaveValue('Robin');
+  await field('Street and number').fill('99 Cedar Court');
+  await field('City').fill('Denver');
+  await field('State').selectOption('CO');
+  await field('Postal code').fill('80202');
+  await field('Phone').fill('303 555 0142');
+  await main(page).getByLabel('Save this address to my account').check();
+  await main(page).getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await page.goto('/en-us/account/addresses');
+  await expect(main(page)).toContainText('99 Cedar Court');
+});
+
+test('a merged cart is told on the cart page, and elsewhere by the mini cart', async ({ page, browser }) => {
+  const person = await makeAccount(page);
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  for (const path of ['/en-us/cart', '/en-us/club']) {
+    await context.clearCookies();
+    await fillCart(guest, [{ sku: small }]);
+    await signInAs(guest, person, { path: `/en-us/account/sign-in?next=${path}` });
+    const place = path.endsWith('cart') ? main(guest) : guest.getByRole('dialog', { name: 'Your cart' });
+    await expect(place).toContainText('We have put what was in your account’s cart');
+  }
+  await context.close();
+});

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
+import { main, newPerson, seeded, signIn, signInAs } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+test('a sign-in in a dialog says what is wrong in it, and leads back to the page', async ({ page, complaints }) => {
+  await page.goto('/en-us/club#modal-sign-in');
+  const signInDialog = dialog(page, 'Sign in');
+  await signInDialog.getByLabel('E-mail').fill('member@tarnfell.example');
+  await signInDialog.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
+  await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signInDialog.getByRole('alert')).toBeVisible();
+  await expect(signInDialog.getByLabel('E-mail')).toHaveValue('member@tarnfell.example');
+  await signInDialog.getByLabel('Password', { exact: true }).fill(seeded('member').password);
+  await page.keyboard.press('Enter');
+  const confirmation = dialog(page, 'You are signed in');
+  await expect(confirmation).toContainText('Hello, Kim');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/en-us\/club$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('the dialogs lead to one another without leaving the page', async ({ page }) => {
+  await page.goto('/en-us/club#modal-sign-in');
+  await dialog(page, 'Sign in').getByRole('link', { name: 'Forgot your password?' }).click();
+  const forgotten = dialog(page, 'Forgot your password?');
+  await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
+  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgotten).toContainText('a mail with a link is on its way');
+  await expect(page).toHaveURL(/\/en-us\/club#modal-sign-in$/);
+});
+
+test('who signs up in a dialog is welcomed on the page, and asked what is missing', async ({ page }) => {
+  const { email, password } = newPerson();
+  await page.goto('/en-us/club#modal-sign-up');
+  const form = dialog(page, 'Create an account');
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('First name').fill('Robin');
+  await form.getByLabel('Last name').fill('Vale');
+  await form.getByRole('button', { name: 'Create an account' }).click();
+  await dialog(page, 'Welcome, Robin').getByRole('button', { name: 'Continue' }).click();
+  await dialog(page, 'Your phone number').getByRole('link', { name: 'Not now' }).click();
+  await dialog(page, 'About you').getByRole('link', { name: 'Not now' }).click();
+  await dialog(page, 'Interests').getByLabel('Hiking').check();
+  await dialog(page, 'Interests').getByRole('button', { name: 'Continue' }).click();
+  await dialog(page, 'All done').getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en-us\/club$/);
+});
+
+test('an employee accepts the terms once', async ({ page }) => {
+  await page.goto('/en-us/account/sign-in?next=/en-us/club');
+  await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/club' });
+  const terms = dialog(page, 'Associate discount');
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(terms.getByRole('alert')).toBeVisible();
+  await terms.getByLabel('I accept the terms of the associate discount').check();
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(/\/en-us\/club$/);
+  await page.goto('/en-us/account');
+  await expect(main(page)).toContainText('Employee benefit');
+  await expect(main(page).getByLabel('I accept the terms')).toHaveCount(0);
+});
+
+test('axe finds nothing in the dialogs of the account', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const look = async (name: string): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(`/en-us/privacy#modal-${name}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeFindings(page), name).toEqual([]);
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['sign-in', 'sign-up', 'forgot-password']) await look(name);
+  await signIn(page, 'customer');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms']) await look(name);
+});
+
+test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ browser }) => {
+  const firstHtml = async (name: string | undefined): Promise<string> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    if (name !== undefined) await signIn(page, name);
+    const html = await (await context.request.get('/en-us')).text();
+    await context.close();
+    return html;
+  };
+  const repair = 'The greenest jacket is the one you have';
+  const points = 'Your points are waiting';
+  const discount = 'Your associate discount is ready';
+  const shown = async (name: string | undefined): Promise<readonly string[]> => {
+    const html = await firstHtml(name);
+    return [repair, points, discount].filter((text) => html.includes(text));
+  };
+  expect(await shown(undefined)).toEqual([repair]);
+  expect(await shown('member')).toEqual([points]);
+  expect(await shown('employee')).toEqual([discount]);
+});
+
+test('a new customer of another way in is asked for the rest', async ({ page }) => {
+  await signInAs(page, seeded('newcomer'));
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Please correct 3 fields');
+});
