@@ -2,16 +2,24 @@ import type { Kysely } from 'kysely';
 import { createAccessTokens } from './authentication/access-token.ts';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import type { AuthenticationPorts } from './authentication/authentication-ports.ts';
-import { noBotCheck, type BotCheckPort } from './authentication/bot-check.ts';
+import { createBotChecks, noBotChecks, type BotCheckPort, type BotCheckRules } from './authentication/bot-check.ts';
 import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
 import { guestRetention } from './authentication/guest-retention.ts';
+import { ownRelyingParty, type RelyingParties } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import { systemSecrets, type Secrets } from './authentication/secrets.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { createSigningKey } from './authentication/signing-key.ts';
 import { standardLockout } from './authentication/sign-in-attempts.ts';
-import { attemptRetention, codeRetention, linkRetention, sessionRetention, tokenRetention } from './authentication/token-retention.ts';
+import {
+  attemptRetention,
+  challengeRetention,
+  codeRetention,
+  linkRetention,
+  sessionRetention,
+  tokenRetention,
+} from './authentication/token-retention.ts';
 import { cartRetention } from './cart/cart-retention.ts';
 import { createCatalogueWatch, type CatalogueWatch } from './changes/catalogue-watch.ts';
 import { changeRetention } from './changes/change-retention.ts';
@@ -35,9 +43,12 @@ import type { JobQueue } from './jobs/jobs.ts';
 import { createAdmitCall } from './limits/admit-call.ts';
 import { unlimited, type Limiter } from './limits/limiter.ts';
 import type { Rate } from './limits/rate.ts';
+import { plainLooks, type MailLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox, type MailPort, type SmsPort } from './mail/mail.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailRates } from './mail/queue-mail.ts';
 import { mailRetention } from './mail/mail-retention.ts';
+import { createRenderMail } from './mail/render-mail.ts';
 import { createSendMail } from './mail/send-mail.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
 import type { OrderPorts } from './orders/order-ports.ts';
@@ -87,10 +98,16 @@ export interface BackendOptions {
     readonly sms?: SmsPort;
     readonly botCheck?: BotCheckPort;
   };
+  /** When calls have to show that they are a person's; always by default, where somebody sets challenges. */
+  readonly botCheckRules?: BotCheckRules;
+  /** How each brand's mails look; plain by default. */
+  readonly mailLooks?: MailLooks;
   /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
   readonly lockout?: Rate;
   /** Where links in mails lead; to the site's own origin by default. */
   readonly linkOrigin?: LinkOrigin;
+  /** Whom passkeys are for, by the origin of a page; on a site's own origin alone by default. */
+  readonly relyingParties?: RelyingParties;
   /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
   readonly countryToken?: string;
   /** What hashing a password costs. */
@@ -133,6 +150,8 @@ export interface Backend {
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
   /** Whether what was answered is still so. */
   readonly freshness: Freshness;
+  /** The mails and text messages of the shop. */
+  readonly outbox: Outbox;
   /** What is wrong in the content folder now. */
   problems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
@@ -150,6 +169,7 @@ const retentions: readonly Retention[] = [
   tokenRetention,
   sessionRetention,
   codeRetention,
+  challengeRetention,
   attemptRetention,
   linkRetention,
   paymentSessionRetention,
@@ -187,10 +207,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const limiter = options.limiter ?? unlimited;
   const accessTokens = createAccessTokens(createSigningKey(db, clock, secrets), clock);
   const liveSessions = createLiveSessions(db, clock);
-  const { payments = createNoPayments(), botCheck = noBotCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const { payments = createNoPayments(), botCheck, mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const rules: BotCheckRules = options.botCheckRules ?? (() => 'always');
+  const botChecks = botCheck ? createBotChecks({ port: botCheck, rules, limiter, log }) : noBotChecks;
+  const linkOrigin = options.linkOrigin ?? (({ origin }) => origin);
+  const renderMail = createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin });
   const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
-    botCheck,
+    botChecks,
     grace: options.settlementGrace,
     db,
     clock,
@@ -211,10 +235,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     secrets,
     accessTokens,
     liveSessions,
+    relyingParties: options.relyingParties ?? ownRelyingParty,
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
-    botCheck,
+    botChecks,
     mailRates: options.mailRates,
-    linkOrigin: options.linkOrigin ?? (({ origin }) => origin),
+    linkOrigin,
     lockout: options.lockout ?? standardLockout,
     handovers: [handOverCart],
     tenderKinds,
@@ -247,7 +272,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await sendMissingSettlements(checkout);
   await jobs.work({
     'settle-order': createSettleOrder(checkout),
-    'send-mail': createSendMail({ db, clock, mail, sms }),
+    'send-mail': createSendMail({ db, clock, log, mail, sms, renderMail }),
     purge: createPurge({ db, clock, log, days: options.retention, retentions }),
   });
 
@@ -256,6 +281,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     // Outside production every call is written down and judged by its contract, both ways.
     ...(mode === 'production' ? { answer: createDirectAnswers(handlers, pipeline) } : {}),
     freshness: { ...createCatalogueWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },
+    outbox: createOutbox(db, renderMail),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),
     eventsRecorded: () => events.flush(),

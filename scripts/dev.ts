@@ -14,7 +14,11 @@ import { boundLog } from './server/bounded-log.ts';
 import { createLog } from './server/log.ts';
 import { latestHandler } from './server/latest-handler.ts';
 import { createMockService } from './server/mock-service.ts';
+import { opensOutbox } from './server/mail/opens-outbox.ts';
+import { createOutboxPage } from './server/mail/outbox-page.ts';
+import { outboxPath } from './server/mail/outbox-document.ts';
 import { openBackend } from './server/open-backend.ts';
+import { createPreview } from './server/preview.ts';
 import { prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
 import { createPorts } from './server/services.ts';
@@ -30,7 +34,8 @@ await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'development';
   const environment = parseEnvironment(process.env, root);
-  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY'], nodeEnv });
+  const showsOutbox = opensOutbox(environment, nodeEnv);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', ...(showsOutbox ? (['PREVIEW_KEY'] as const) : [])], nodeEnv });
   const sites = shopSites(environment);
   const { limits } = createSettings(environment.settings).everywhere;
   const log = boundLog(createLog(), limits.logLines);
@@ -74,6 +79,9 @@ await runUntilStopped(async (stack, signal) => {
     await content.close();
   });
 
+  // Previews are open to all here; mails hold links that open accounts.
+  const preview = createPreview(environment, () => new Date());
+  const outbox = showsOutbox && backend.outbox && createOutboxPage({ outbox: backend.outbox, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(
@@ -84,6 +92,8 @@ await runUntilStopped(async (stack, signal) => {
       media: backend.media,
       showcase,
       reports: createReportSink({ log, now: () => new Date() }),
+      preview: preview.entrance,
+      ...(outbox && { outbox }),
       storefront,
       log,
     }),
@@ -92,5 +102,13 @@ await runUntilStopped(async (stack, signal) => {
     environment.listenHost,
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partners: partners.origin, showcase: `http://localhost:${web.port}/showcase` }, log);
+  announce(
+    {
+      port: web.port,
+      partners: partners.origin,
+      showcase: `http://localhost:${web.port}/showcase`,
+      ...(outbox && { outbox: preview.addressOf(outboxPath, web.port) }),
+    },
+    log,
+  );
 });

@@ -12,6 +12,9 @@ import { boundLog } from './server/bounded-log.ts';
 import { refuseWeakKeys } from './server/keys.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
+import { opensOutbox } from './server/mail/opens-outbox.ts';
+import { createOutboxPage } from './server/mail/outbox-page.ts';
+import { outboxPath } from './server/mail/outbox-document.ts';
 import { openBackend } from './server/open-backend.ts';
 import { prepareBuild, prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
@@ -32,6 +35,7 @@ await runUntilStopped(async (stack, signal) => {
   const environment = parseEnvironment(process.env, root);
   const sites = shopSites(environment);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
+  const showsOutbox = opensOutbox(environment, nodeEnv);
   const { limits } = createSettings(environment.settings).everywhere;
   const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
@@ -65,6 +69,7 @@ await runUntilStopped(async (stack, signal) => {
   });
   const storefront = await createStorefront(ports);
 
+  const outbox = showsOutbox && backend.outbox && createOutboxPage({ outbox: backend.outbox, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(
@@ -75,6 +80,7 @@ await runUntilStopped(async (stack, signal) => {
       showcase: showcase.fetch,
       reports: createReportSink({ log, now }),
       preview: preview.entrance,
+      ...(outbox && { outbox }),
       storefront: storefront.fetch,
       answerPage: storefront.answerPage,
       rates: limits,
@@ -87,7 +93,15 @@ await runUntilStopped(async (stack, signal) => {
     environment.listenHost,
   );
   stack.push(() => web.close());
-  announce({ port: web.port, partners: partners.origin, showcase: preview.showcaseAddress(web.port) }, log);
+  announce(
+    {
+      port: web.port,
+      partners: partners.origin,
+      showcase: preview.addressOf('/showcase', web.port),
+      ...(outbox && { outbox: preview.addressOf(outboxPath, web.port) }),
+    },
+    log,
+  );
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
   if (!environment.drawsAhead) return;

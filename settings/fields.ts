@@ -10,6 +10,13 @@ export const text = (standard: string, meaning: string) => z.string().max(200).d
 export const milliseconds = (standard: number, meaning: string, most = 600_000) =>
   z.number().int().min(0).max(most).default(standard).describe(`Milliseconds. ${meaning}`);
 
+/** When a call has to show that it is a person's. */
+export const botCheck = (standard: 'never' | 'adaptive' | 'always', what: string) =>
+  z
+    .enum(['never', 'adaptive', 'always'])
+    .default(standard)
+    .describe(`When a bot check is asked for: never, of whoever looks like a robot, or always. ${what}`);
+
 /** How often something is let through: so many calls in each span of so many seconds. */
 export const rate = (calls: number, seconds: number, meaning: string) =>
   z

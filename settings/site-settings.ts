@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, days, flag, group, milliseconds, rate, text } from './fields.ts';
+import { botCheck, count, days, flag, group, milliseconds, rate, text } from './fields.ts';
 
 /** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
 const blockGroups = {
@@ -39,8 +39,14 @@ export const siteSettingsSchema = z.strictObject({
     expressCheckout: flag('Shoppers with a default card and address go straight to the summary of the checkout.'),
     simplifiedEnrollment: flag('The dialog of a few steps stands in for the sign-in dialog.'),
     favourites: flag('Products can be kept as favourites.'),
-    shippingAddressBotCheck: flag('A shipping address is saved after a bot check only.'),
     clientPerformanceIngest: flag('Browsers send their performance measures to the shop.'),
+  }),
+  botCheck: group({
+    signIn: botCheck('never', 'Signing in.'),
+    signUp: botCheck('never', 'Making an account.'),
+    resetPassword: botCheck('never', 'Asking for a new password.'),
+    placeOrder: botCheck('adaptive', 'Placing an order.'),
+    shippingAddress: botCheck('never', 'Saving a shipping address in the checkout.'),
   }),
   articles: group({
     related: count(4, 'Related articles below an article.'),
@@ -72,7 +78,13 @@ export const siteSettingsSchema = z.strictObject({
     guests: rate(600, 600, 'New guests of a client address, who begin with the first thing in a cart.'),
     mails: rate(60, 600, 'Calls of a client address that make the shop write a mail.'),
     signIns: rate(60, 600, 'Passwords that a client address tries, and e-mail addresses that it looks up.'),
+    passkeys: rate(300, 600, 'Challenges for passkeys that a client address asks for: each sign-in page that is open asks for some.'),
     signUps: rate(30, 3600, 'Accounts that a client address makes.'),
+    unchecked: rate(
+      5,
+      600,
+      'Wrong passwords, refused cards, new accounts, resets and addresses, each by themselves, of a client address, an account or a customer, until an adaptive bot check is asked for.',
+    ),
     wrongPasswords: rate(10, 900, 'Wrong passwords for an e-mail address until it is locked, and for how long it is locked then.'),
     cardFrames: rate(120, 600, 'Card frames that a client address opens.'),
     refusedCardsOfCart: rate(6, 3600, 'Cards that are refused for orders of a cart.'),

@@ -6,9 +6,10 @@ import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { BotCheckPort } from './bot-check.ts';
+import type { BotChecks } from './bot-check.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
 import type { GuestHandover } from './guest-handover.ts';
+import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
@@ -24,7 +25,8 @@ export interface AuthenticationPorts {
   readonly accessTokens: AccessTokens;
   readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
-  readonly botCheck: BotCheckPort;
+  readonly relyingParties: RelyingParties;
+  readonly botChecks: BotChecks;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;
   /** Without them an address gets every mail. */

@@ -3,7 +3,15 @@ import type { AuthenticationPorts } from './authentication-ports.ts';
 import { createChangePassword } from './change-password.ts';
 import { createConfirmForgotPassword } from './confirm-forgot-password.ts';
 import { createIssueToken } from './issue-token.ts';
+import { createAddPasskey } from './passkeys/add-passkey.ts';
+import { createBeginPasskey } from './passkeys/begin-passkey.ts';
+import { createBeginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts';
+import { createGetPasskeys } from './passkeys/get-passkeys.ts';
+import { createRemovePasskey } from './passkeys/remove-passkey.ts';
+import { createRenamePasskey } from './passkeys/rename-passkey.ts';
+import { createSignInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 import { createResetPassword } from './reset-password.ts';
+import { createConfirmPassword } from './sessions/confirm-password.ts';
 import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
 import { createEndSession } from './sessions/end-session.ts';
 import { createGetSessions } from './sessions/get-sessions.ts';
@@ -13,14 +21,22 @@ import { createSignOut } from './sign-out.ts';
 /** The calls of area authentication but for signUp, which writes what backend/consumer keeps. */
 export function createAuthenticationHandlers(ports: AuthenticationPorts) {
   return {
+    addPasskey: createAddPasskey(ports),
+    beginPasskey: createBeginPasskey(ports),
+    beginPasskeySignIn: createBeginPasskeySignIn(ports),
     changePassword: createChangePassword(ports),
     confirmForgotPassword: createConfirmForgotPassword(ports),
+    confirmPassword: createConfirmPassword(ports),
     endOtherSessions: createEndOtherSessions(ports),
     endSession: createEndSession(ports),
+    getPasskeys: createGetPasskeys(ports),
     getSessions: createGetSessions(ports),
     issueToken: createIssueToken(ports),
+    removePasskey: createRemovePasskey(ports),
+    renamePasskey: createRenamePasskey(ports),
     resetPassword: createResetPassword(ports),
     signIn: createSignIn(ports),
+    signInWithPasskey: createSignInWithPasskey(ports),
     signOut: createSignOut(ports),
   } satisfies Partial<Handlers>;
 }

@@ -34,7 +34,7 @@ export interface Replacement {
   readonly customerId: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** The session that goes on; all others end. */
+  /** The session that goes on; all others end. Undefined where a link was followed: then passkeys, which may be somebody else's, go too. */
   readonly usid: string | undefined;
 }
 
@@ -46,11 +46,13 @@ export async function replacePassword(
 ): Promise<void> {
   const now = clock.now();
   const isTheirs = sql`customer_id = ${customerId}`;
-  await sql`with forgotten as (${forgettingAttempts(shop.site.brand, email)}),
+  const { rows } = await sql<{ lost: boolean }>`with forgotten as (${forgettingAttempts(shop.site.brand, email)}),
       ${endingSessions(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
       codes as (delete from authorization_codes where ${isTheirs}),
-      links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset')
-    update accounts set password_hash = ${passwordHash}, password_changed_at = ${now} where ${isTheirs}`.execute(transaction);
-  const mail = passwordChangedMail({ id: ids.uuid(), shop, recipient: email, fact: `${customerId}:${now.toISOString()}` });
-  await queueMail(transaction, jobs, mail, now);
+      links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset'),
+      lost as (delete from passkeys where ${isTheirs} and ${usid === undefined}::boolean returning id),
+      replaced as (update accounts set password_hash = ${passwordHash}, password_changed_at = ${now} where ${isTheirs})
+    select exists (select from lost) as lost`.execute(transaction);
+  const mail = { id: ids.uuid(), shop, recipient: email, fact: `${customerId}:${now.toISOString()}` };
+  await queueMail(transaction, jobs, passwordChangedMail(mail, rows[0]?.lost ?? false), now);
 }

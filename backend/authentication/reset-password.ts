@@ -20,10 +20,11 @@ function resetAddress({ site, locale }: ShopContext, linkOrigin: LinkOrigin, tok
  * many mails already.
  */
 export function createResetPassword(ports: AuthenticationPorts): Handler<'resetPassword'> {
-  const { db, clock, ids, jobs, secrets, linkOrigin, mailRates } = ports;
+  const { db, clock, ids, jobs, secrets, linkOrigin, mailRates, botChecks } = ports;
   return {
-    async handle({ body, context }) {
+    async handle({ body, query, context }) {
       const shop = shopOf(context);
+      await botChecks.assertHuman({ action: 'reset-password', response: query.captchaResponse, context });
       const [email, now] = [spellEmail(body.email), clock.now()];
       const link = newLink(secrets, { purpose: 'password-reset', life: linkLife, now });
       const account = { id: ids.uuid(), shop, recipient: email, fact: link.hash };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck, BotCheckPort, BotCheckRules } from './bot-check.ts';
 import { sha256 } from './code-challenge.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { systemSecrets } from './secrets.ts';
@@ -23,11 +23,15 @@ describe('signing in', () => {
   const checks: BotCheck[] = [];
   let isBot = false;
   beforeAll(async () => {
-    const botCheck = async (check: BotCheck): Promise<boolean> => {
-      checks.push(check);
-      return !isBot;
+    const botCheck: BotCheckPort = {
+      verify: async (check) => {
+        checks.push(check);
+        return !isBot;
+      },
+      challengeUrl: (action) => `https://check.example/${action}`,
     };
-    test = await startTestBackend({ partners: { botCheck }, lockout: { calls: 3, seconds: 600 } });
+    const botCheckRules: BotCheckRules = () => (isBot ? 'always' : 'never');
+    test = await startTestBackend({ partners: { botCheck }, botCheckRules, lockout: { calls: 3, seconds: 600 } });
   }, 120_000);
   afterAll(() => test.close());
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));

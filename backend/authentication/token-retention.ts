@@ -14,3 +14,6 @@ export const linkRetention = byAge({ kind: 'tokens', table: 'mailed_links', key:
 
 /** Sessions that nobody has come back to. */
 export const sessionRetention = byAge({ kind: 'tokens', table: 'sessions', key: 'family', from: 'ends_at' });
+
+/** Challenges that no authenticator has signed. */
+export const challengeRetention = byAge({ kind: 'tokens', table: 'passkey_challenges', key: 'hash', from: 'expires_at' });

@@ -13,7 +13,8 @@ const digitalShipment = deliveryKinds.digital.shipmentId;
 export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShippingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {
-      const { address, contact, shippingId = homeShipment, useAsBilling } = body;
+      const { address, contact, shippingId = homeShipment, useAsBilling, captchaResponse } = body;
+      await ports.botChecks.assertHuman({ action: 'shipping-address', response: captchaResponse, context });
       if (contact && !address && shippingId === digitalShipment) {
         const destination = admitContact(contact);
         const reached = await changeCart(ports, { context, basketId }, ({ shipments }) => ({

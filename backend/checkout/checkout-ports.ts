@@ -1,3 +1,4 @@
+import type { BotChecks } from '../authentication/bot-check.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
 import type { PaymentsPort } from '../payments/payments.ts';
 import type { Log } from '../ports.ts';
@@ -5,4 +6,5 @@ import type { Log } from '../ports.ts';
 export interface CheckoutPorts extends CartPorts {
   readonly log: Log;
   readonly payments: PaymentsPort;
+  readonly botChecks: BotChecks;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BotCheckPort } from '../authentication/bot-check.ts';
+import type { BotChecks } from '../authentication/bot-check.ts';
 import type { Passwords } from '../authentication/passwords/passwords.ts';
 import type { Secrets } from '../authentication/secrets.ts';
 import type { LiveSessions } from '../authentication/sessions/live-sessions.ts';
@@ -19,7 +19,7 @@ export interface ConsumerPorts {
   readonly secrets: Secrets;
   readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
-  readonly botCheck: BotCheckPort;
+  readonly botChecks: BotChecks;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;
   readonly linkOrigin: LinkOrigin;

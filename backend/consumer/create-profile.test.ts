@@ -54,7 +54,9 @@ describe('createProfile', () => {
           consumerId,
           subscriptionType: 'Newsletter',
           subject: 'Votre infolettre Tarnfell',
-          text: expect.stringContaining('veuillez confirmer que notre infolettre peut être envoyée à robin@example.com'),
+          parts: expect.arrayContaining([
+            { kind: 'paragraph', text: 'veuillez confirmer que notre infolettre peut être envoyée à robin@example.com:' },
+          ]),
         },
         sent_at: null,
       },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Consents, SignUpRequest } from '#generated/openapi/authentication.ts';
 import { newCode, codeLife } from '../authentication/authorization-codes.ts';
-import { assertHuman } from '../authentication/bot-check.ts';
 import { assertStrong } from '../authentication/passwords/password-rules.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
@@ -27,12 +26,12 @@ function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpR
 
 /** Makes an account, with what the shopper consents to. */
 export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
-  const { db, clock, ids, secrets, passwords, botCheck } = ports;
+  const { db, clock, ids, secrets, passwords, botChecks } = ports;
   return {
     async handle({ body, query, context }) {
       const { site, locale } = shopOf(context);
       const { email, password, country = site.country, source = {}, codeChallenge } = body;
-      await assertHuman(botCheck, 'sign-up', query.captchaResponse, context);
+      await botChecks.assertHuman({ action: 'sign-up', response: query.captchaResponse, context });
       assertStrong(password, 'password');
       const now = clock.now();
       const fields = admitProfile(body, { country, now });

@@ -6,6 +6,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
+import type { PasskeyTables } from './tables/passkeys.ts';
 import type { ProfileTables } from './tables/profiles.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -16,6 +17,7 @@ export interface Tables
   extends
     CustomerTables,
     AccountTables,
+    PasskeyTables,
     ProfileTables,
     RecordEventsTables,
     OutboxTables,

@@ -6,15 +6,21 @@ import type { RateName } from './rate.ts';
 
 /** Calls that are counted by client address, beside what counts for all. */
 const byAddress: Partial<Readonly<Record<OperationId, RateName>>> = {
+  addPasskey: 'mails',
+  beginPasskey: 'passkeys',
+  beginPasskeySignIn: 'passkeys',
   changePassword: 'signIns',
   confirmForgotPassword: 'signIns',
+  confirmPassword: 'signIns',
   createProfile: 'mails',
   createSubscription: 'mails',
   getPaymentSession: 'cardFrames',
   lookupAccount: 'signIns',
+  removePasskey: 'mails',
   resetPassword: 'mails',
   retrieveUserData: 'signIns',
   signIn: 'signIns',
+  signInWithPasskey: 'signIns',
   signUp: 'signUps',
   updateSubscription: 'mails',
 };

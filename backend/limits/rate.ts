@@ -16,8 +16,12 @@ export interface BackendRates {
   readonly mails: Rate;
   /** Passwords that are tried, and addresses that are looked up, by client address. */
   readonly signIns: Rate;
+  /** Challenges for passkeys, by client address. */
+  readonly passkeys: Rate;
   /** New accounts, by client address. */
   readonly signUps: Rate;
+  /** What makes a caller look like a robot, by client address and by whom or what it is about, for each kind of call that is protected. */
+  readonly unchecked: Rate;
   /** Card frames that are opened, by client address. */
   readonly cardFrames: Rate;
   /** Cards that a partner refused for an order, by cart, by customer and by client address. */
@@ -34,6 +38,7 @@ export const sharedRates: ReadonlySet<RateName> = new Set([
   'mails',
   'signIns',
   'signUps',
+  'unchecked',
   'refusedCardsOfCart',
   'refusedCardsOfCustomer',
   'refusedCardsOfAddress',

@@ -7,10 +7,17 @@ export interface Mail {
   readonly locale: string;
   readonly subject: string;
   readonly text: string;
+  /** A whole document that says the same. */
+  readonly html: string;
 }
 
-/** Hands a mail over to whoever sends it. What it throws is tried again later. */
+/** Hands a mail over to whoever sends it. What it throws is tried again later, but for a MailRefusedError. */
 export type MailPort = (mail: Mail) => Promise<void>;
+
+/** The mail will never be taken, as when its recipient's address does not exist. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
 
 /** Where no company that sends mails is connected: they lie in the outbox, for whoever looks there. */
 export const keptInOutbox = async (): Promise<void> => undefined;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
+import type { MailPart } from './mail-part.ts';
 
 export interface QueuedMail {
   readonly id: string;
@@ -12,7 +13,11 @@ export interface QueuedMail {
   readonly channel?: 'email' | 'sms';
   readonly recipient: string;
   readonly locale: string;
-  readonly payload: Readonly<Record<string, unknown>> & { readonly brand: string; readonly subject: string; readonly text: string };
+  readonly payload: Readonly<Record<string, unknown>> & {
+    readonly brand: string;
+    readonly subject: string;
+    readonly parts: readonly MailPart[];
+  };
 }
 
 export interface Mailing {

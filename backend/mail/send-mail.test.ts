@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import type { Mail } from './mail.ts';
+import { MailRefusedError, type Mail } from './mail.ts';
 
 describe('a mail of the outbox', () => {
   let test: TestBackend;
-  let isAway = false;
+  let fault: Error | undefined;
   const sent: Mail[] = [];
   beforeAll(async () => {
     const mail = async (one: Mail): Promise<void> => {
-      if (isAway) throw new Error('the mail partner is away');
+      if (fault) throw fault;
       sent.push(one);
     };
     test = await startTestBackend({ partners: { mail } });
@@ -25,7 +25,7 @@ describe('a mail of the outbox', () => {
       { siteid: 'TARNFELL-US', locale: 'en_US' },
     );
   const outbox = (recipient: string) =>
-    test.database.db.selectFrom('outbox').select(['id', 'sent_at']).where('recipient', '=', recipient).executeTakeFirstOrThrow();
+    test.database.db.selectFrom('outbox').select(['id', 'sent_at', 'refusal']).where('recipient', '=', recipient).executeTakeFirstOrThrow();
 
   it('is handed over once and stays there to be read', async () => {
     expect((await signUp('kim@example.com')).status).toBe(201);
@@ -40,7 +40,7 @@ describe('a mail of the outbox', () => {
   });
 
   it('comes again while its partner is away, and is listed once it is given up', async () => {
-    isAway = true;
+    fault = new Error('the mail partner is away');
     await signUp('robin@example.com');
     const { id } = await outbox('robin@example.com');
     await test.jobs.runDue();
@@ -53,5 +53,17 @@ describe('a mail of the outbox', () => {
       { name: 'send-mail', payload: { mailId: id }, attempts: 13, reason: 'the mail partner is away' },
     ]);
     expect((await outbox('robin@example.com')).sent_at).toBeNull();
+  });
+
+  it('is given up at once, with the reason, where it will never be taken', async () => {
+    fault = new MailRefusedError('550 there is no such mailbox');
+    await signUp('nobody@example.com');
+    const given = (await test.jobs.deadLetters()).length;
+    await test.jobs.runDue();
+    expect(test.jobs.waiting).toEqual([]);
+    expect(await test.jobs.deadLetters()).toHaveLength(given);
+    expect(await outbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
+    const { entries } = await test.backend.outbox.list();
+    expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({ refusal: '550 there is no such mailbox' });
   });
 });

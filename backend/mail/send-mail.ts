@@ -1,26 +1,46 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
-import type { Clock } from '../ports.ts';
-import type { MailPort, SmsPort } from './mail.ts';
+import type { Clock, Log } from '../ports.ts';
+import { MailRefusedError, type MailPort, type SmsPort } from './mail.ts';
+import { mailText } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
+import type { RenderMail } from './render-mail.ts';
 
 export interface MailPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
+  readonly log: Log;
   readonly mail: MailPort;
   readonly sms: SmsPort;
+  readonly renderMail: RenderMail;
 }
 
-/** Hands a mail or a text message of the outbox over, once, as far as can be known: a host may end before it has said so. */
-export function createSendMail({ db, clock, mail, sms }: MailPorts): JobHandler<'send-mail'> {
+/**
+ * Hands a mail or a text message of the outbox over, once, as far as can be known: a host may end before it has said so. One that will never
+ * be taken is given up, with the reason.
+ */
+export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPorts): JobHandler<'send-mail'> {
   return async ({ mailId }) => {
-    const found = await db.selectFrom('outbox').selectAll().where('id', '=', mailId).where('sent_at', 'is', null).executeTakeFirst();
+    const found = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', mailId)
+      .where('sent_at', 'is', null)
+      .where('refusal', 'is', null)
+      .executeTakeFirst();
     if (!found) return undefined;
-    const { brand, subject, text } = found.payload as QueuedMail['payload'];
-    const { id, channel, recipient, locale } = found;
-    const message = { id, brand, recipient, locale, text };
-    await (channel === 'sms' ? sms(message) : mail({ ...message, subject }));
+    const { id, channel, template, recipient, locale } = found;
+    const payload = found.payload as QueuedMail['payload'];
+    try {
+      if (channel === 'sms') await sms({ id, brand: payload.brand, recipient, locale, text: mailText(payload.parts) });
+      else await mail(renderMail({ id, recipient, locale, payload }));
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      log.warn('[cairn] [mail] a mail was refused for good', { mailId, template, reason: error.message });
+      await db.updateTable('outbox').set({ refusal: error.message }).where('id', '=', id).execute();
+      return undefined;
+    }
     await db.updateTable('outbox').set({ sent_at: clock.now() }).where('id', '=', id).execute();
     return undefined;
   };

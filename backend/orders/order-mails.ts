@@ -4,6 +4,7 @@ import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { shopOf } from '../sites/shop-site.ts';
+import { paragraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import { destinationOf } from '../delivery/shipments.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
@@ -18,14 +19,14 @@ function addressLines(address: Address): string[] {
   return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', town, country].filter((line) => line !== '');
 }
 
-function formatLine({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): string {
+function lineRow({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): MailRow {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
-  return `${qty} × ${item.name}${options ? ` (${options})` : ''}: ${money(amounts.totalMinor)}`;
+  return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(amounts.totalMinor) };
 }
 
-interface MailText {
+interface Written {
   readonly subject: string;
-  readonly text: string;
+  readonly parts: readonly MailPart[];
 }
 
 /** Whom a mail greets. */
@@ -34,8 +35,8 @@ function nameIn({ content: { shipments, billingAddress } }: OrderRecord): string
   return recipient?.recipientFirstName ?? '';
 }
 
-/** Subject and plain text of an order's confirmation, in the language that it was ordered in. */
-function writeConfirmation(kinds: TenderKinds, order: OrderRecord): MailText {
+/** An order's confirmation, in the language that it was ordered in. */
+function writeConfirmation(kinds: TenderKinds, order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
@@ -44,43 +45,47 @@ function writeConfirmation(kinds: TenderKinds, order: OrderRecord): MailText {
   const shippingAddress = destinationOf(shipments, 'home');
   const cards = order.tenders.flatMap((tender) => tenderKindOf(kinds, tender.kind).show(tender.means).card ?? []);
   const shipped = shipments.map(({ method }) => {
-    const label = messages.shipping({ method: method.label });
     const time = /^\d/.test(method.deliveryTime) ? messages.days({ days: method.deliveryTime }) : messages.sameDay;
-    return `${label}: ${money(method.priceMinor)}. ${time}.`;
+    return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: money(method.priceMinor) };
   });
-  const parts = [
-    [messages.greeting({ name: nameIn(order) }), messages.thanks],
-    [`${messages.items} (${order.number})`, ...rows.map((row) => formatLine(row, money))],
-    [
-      ...shipped,
-      `${taxIncluded ? messages.taxIncluded : messages.taxAdded}: ${money(amounts.tax)}`,
-      `${messages.total}: ${money(amounts.total)}`,
+  return {
+    subject: messages.subject({ brand, number: order.number }),
+    parts: [
+      paragraph(messages.greeting({ name: nameIn(order) })),
+      paragraph(messages.thanks),
+      { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.map((row) => lineRow(row, money)) },
+      {
+        kind: 'rows',
+        rows: [
+          ...shipped,
+          { label: taxIncluded ? messages.taxIncluded : messages.taxAdded, value: money(amounts.tax) },
+          { label: messages.total, value: money(amounts.total) },
+        ],
+      },
+      ...(shippingAddress ? [{ kind: 'lines', title: messages.deliverTo, lines: addressLines(shippingAddress) } as const] : []),
+      ...cards.map(({ last4 }) => paragraph(messages.paidWith({ last4 }))),
+      paragraph(messages.signature({ brand })),
     ],
-    shippingAddress ? [messages.deliverTo, ...addressLines(shippingAddress)] : [],
-    cards.map(({ last4 }) => messages.paidWith({ last4 })),
-    [messages.signature({ brand })],
-  ];
-  const text = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
-  return { subject: messages.subject({ brand, number: order.number }), text: text.join('\n\n') };
+  };
 }
 
-/** Subject and plain text of what tells that an order was cancelled. */
-function writeCancellation(order: OrderRecord): MailText {
+/** What tells that an order was cancelled. */
+function writeCancellation(order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand } = shop.site;
   const { number } = order;
-  const parts = [
+  const paragraphs = [
     messages.greeting({ name: nameIn(order) }),
     messages.cancelled({ number }),
     messages.cancelledCart,
     messages.signature({ brand }),
   ];
-  return { subject: messages.cancelledSubject({ brand, number }), text: parts.join('\n\n') };
+  return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(paragraph) };
 }
 
 /** Of one order each template goes out once. */
-function mailOf(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: MailText, id: string): QueuedMail {
+function mailOf(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: Written, id: string): QueuedMail {
   const { brand } = shopOf({ siteId: order.site_id }).site;
   return {
     id,

@@ -1,4 +1,4 @@
-import type { BotCheckPort } from '../authentication/bot-check.ts';
+import type { BotChecks } from '../authentication/bot-check.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Limiter } from '../limits/limiter.ts';
@@ -8,7 +8,7 @@ export interface OrderPorts extends CartPorts {
   readonly log: Log;
   readonly jobs: JobSender;
   readonly limiter: Limiter;
-  readonly botCheck: BotCheckPort;
+  readonly botChecks: BotChecks;
   /** Seconds in which an authorization may still be on its way to its partner; 30 when left out. */
   readonly grace?: number;
 }

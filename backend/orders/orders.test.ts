@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { mailText, type MailPart } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -63,7 +64,7 @@ describe('an order', () => {
     const [mail] = await mailsOf(order.orderId);
     expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });
     expect(mail?.payload.subject).toBe(`Your Tarnfell order ${order.orderNumber}`);
-    expect(mail?.payload.text).toContain(`Total: $${order.totals.total.toFixed(2)}`);
+    expect(mailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
   });
 
   it('is answered the same for the same key, and found for another', async () => {

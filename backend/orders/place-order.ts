@@ -1,5 +1,4 @@
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
-import { assertHuman } from '../authentication/bot-check.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
@@ -38,14 +37,16 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
         if (await isPlaced()) return null;
         throw error;
       };
-      await assertHuman(ports.botCheck, 'place-order', body.captchaResponse, context).catch(unlessPlaced);
+      const attempt = { action: 'place-order', context, about: context.customer.id } as const;
+      await ports.botChecks.assertHuman({ ...attempt, response: body.captchaResponse }).catch(unlessPlaced);
       const tender = await newTender(ports, body).catch(unlessPlaced);
       const placement = { context, shop, key, body, tender };
       const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);
       if (settled.state === 'cancelled') {
         // What was refused before is only told again.
-        if (order.state !== 'cancelled') await countRefusedCard(ports.limiter, { context, body });
+        if (order.state !== 'cancelled')
+          await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
         throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
       }
       return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports.tenderKinds, settled) };

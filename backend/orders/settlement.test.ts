@@ -4,7 +4,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { OrderState } from '../database/tables/orders.ts';
-import { noBotCheck } from '../authentication/bot-check.ts';
+import { noBotChecks } from '../authentication/bot-check.ts';
 import { unlimited } from '../limits/limiter.ts';
 import { createWaitingJobs } from '../jobs/testing/waiting-jobs.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
@@ -48,7 +48,7 @@ describe('an order of two tenders', () => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, db: db(), clock }), GIFT_CARD: voucher.definition };
     const ports = { db: db(), clock, ids: { uuid: () => randomUUID() }, jobs, limiter: unlimited, log: test.log, tenderKinds };
-    return { ...ports, botCheck: noBotCheck, ...parts };
+    return { ...ports, botChecks: noBotChecks, ...parts };
   };
   const stock = async (): Promise<number> => {
     const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);

@@ -45,6 +45,11 @@ export function siteOfBrand(brand: string, siteId: string | undefined): ShopSite
   return found;
 }
 
+/** The brand's site where a locale such as fr-ca is spoken. */
+export function siteOfLocale(brand: string, locale: string): ShopSite {
+  return siteOfBrand(brand, `${brand}-${locale.split('-')[1]}`.toUpperCase());
+}
+
 const byId = new Map(shopSites.map((site) => [site.id, site]));
 
 /** A site, and which of its languages to speak. */

@@ -1,11 +1,15 @@
 /** Signing up for the newsletter. */
 export interface NewsletterService {
-  /** Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its own words. */
-  signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<void>;
+  /**
+   * Answers what the service has to say, if anything. Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its
+   * own words.
+   */
+  signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<string | undefined>;
 }
 
 export interface NewsletterSignUp {
-  readonly email: string;
+  /** Absent for a shopper who has signed in: it goes to the account's address. */
+  readonly email?: string;
   readonly optIn: boolean;
   readonly acquisitionType: 'Signup';
   /** The current path. */

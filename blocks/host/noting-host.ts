@@ -22,7 +22,12 @@ export function createNotingHost(note: Note, { services, ...core }: HostOverride
       articles: { search: async () => ({ result: [], facets: [], numFound: 0 }) },
       cart: { add: async (line) => note('cart.add', line) },
       inventory: { ofProduct: async () => ({ variants: {} }) },
-      newsletter: { signUp: async (request) => note('newsletter.signUp', request) },
+      newsletter: {
+        async signUp(request) {
+          note('newsletter.signUp', request);
+          return undefined;
+        },
+      },
       recommendations: { list: async () => [] },
       ...services,
     },

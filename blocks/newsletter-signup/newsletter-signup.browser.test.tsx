@@ -9,13 +9,13 @@ afterEach(cleanup);
 
 type SignUp = NewsletterService['signUp'];
 
+function show(signUp: SignUp, loggedIn: boolean): void {
+  const session = () => ({ loggedIn, path: '/en-us/winter' });
+  render(<BlockStory content={minimal} host={{ services: { newsletter: { signUp } }, session }} />);
+}
+
 async function open(signUp: SignUp) {
-  render(
-    <BlockStory
-      content={minimal}
-      host={{ services: { newsletter: { signUp } }, session: () => ({ loggedIn: false, path: '/en-us/winter' }) }}
-    />,
-  );
+  show(signUp, false);
   return {
     email: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' }),
     policy: await screen.findByRole<HTMLInputElement>('checkbox'),
@@ -36,7 +36,7 @@ describe('newsletter form', () => {
     await userEvent.fill(email, ' anna@example.com ');
     await userEvent.click(policy);
     await userEvent.click(button);
-    expect((await screen.findByRole('status')).textContent).toContain('You are on the list');
+    expect((await screen.findByRole('status')).textContent).toContain('Thank you');
     expect(signUp).toHaveBeenCalledWith({
       optIn: true,
       email: 'anna@example.com',
@@ -76,7 +76,7 @@ describe('newsletter form', () => {
   });
 
   it('disables its fields while it sends, and sends once', async () => {
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
     const signUp = vi.fn<SignUp>(() => answer.promise);
     const { email, policy, button } = await open(signUp);
     await userEvent.fill(email, 'anna@example.com');
@@ -84,10 +84,24 @@ describe('newsletter form', () => {
     await userEvent.click(button);
     await waitFor(() => expect(email.matches(':disabled')).toBe(true));
     expect(policy.matches(':disabled')).toBe(true);
-    answer.resolve();
+    answer.resolve(undefined);
     await screen.findByRole('status');
     expect(email.matches(':disabled')).toBe(false);
     expect(signUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks a shopper who has signed in for no address, and shows what the service says', async () => {
+    const signUp = vi.fn<SignUp>(async () => 'You are on the list.');
+    show(signUp, true);
+    const policy = await screen.findByRole<HTMLInputElement>('checkbox');
+    await screen.findByText('It goes to the e-mail address of your account.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(policy);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect((await screen.findByRole('status')).textContent).toContain('You are on the list.');
+    expect(signUp).toHaveBeenCalledWith({ optIn: true, acquisitionType: 'Signup', campaignName: '/en-us/winter' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+    expect(document.activeElement).toBe(policy);
   });
 
   it('shows the error’s message in an alert that can be dismissed, and keeps what was typed', async () => {

@@ -20,11 +20,12 @@ export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };
 
 export const WithoutImage: Story = { args: { ...typical, media: undefined, alignment: 'center', backgroundColor: 'surface-inverse' } };
+export const SignedIn: Story = { args: typical, parameters: { host: { session: () => ({ loggedIn: true, path: '/' }) } } };
 export const Refused: Story = {
   args: typical,
   parameters: { host: { services: { newsletter: { signUp: () => Promise.reject(new Error('This address is on the list already.')) } } } },
 };
 export const Slow: Story = {
   args: typical,
-  parameters: { host: { services: { newsletter: { signUp: () => new Promise<void>(() => undefined) } } } },
+  parameters: { host: { services: { newsletter: { signUp: () => new Promise<undefined>(() => undefined) } } } },
 };

@@ -21,7 +21,7 @@ export default function NewsletterSignupBlock({
   messages,
   env,
 }: BlockProps<NewsletterSignup, NewsletterSignupMessages>): ReactElement {
-  const { state, faults, formRef, submit, recheck, dismiss } = useSignUp();
+  const { asksForEmail, state, faults, formRef, submit, recheck, dismiss } = useSignUp();
   // The browser's own validation bubbles stand in until this code runs.
   const isHydrated = useHydrated();
   const busy = state.at === 'submitting';
@@ -37,7 +37,7 @@ export default function NewsletterSignupBlock({
         <TextGroup content={content} env={env} level={2} />
         {state.at === 'success' ? (
           <Notice kind="success" onClose={dismiss} closeLabel={messages.dismiss}>
-            {content.successText ?? messages.success}
+            {state.message ?? content.successText ?? messages.success}
           </Notice>
         ) : null}
         {state.at === 'error' ? (
@@ -47,16 +47,20 @@ export default function NewsletterSignupBlock({
         ) : null}
         <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={isHydrated} onSubmit={submit} onInput={recheck}>
           <SignUpFields disabled={busy}>
-            <TextField
-              id={`${domId}-email`}
-              name="email"
-              type="email"
-              label={content.emailLabel ?? messages.emailLabel}
-              autoComplete="email"
-              inputMode="email"
-              required
-              error={faults.email && (faults.email === 'required' ? messages.required : messages.invalidEmail)}
-            />
+            {asksForEmail ? (
+              <TextField
+                id={`${domId}-email`}
+                name="email"
+                type="email"
+                label={content.emailLabel ?? messages.emailLabel}
+                autoComplete="email"
+                inputMode="email"
+                required
+                error={faults.email && (faults.email === 'required' ? messages.required : messages.invalidEmail)}
+              />
+            ) : (
+              <p>{messages.ownAddress}</p>
+            )}
             <Button type="submit" pending={busy}>
               {busy ? messages.submitting : (content.submitText ?? messages.submit)}
             </Button>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useHost } from '#engine/host-context.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { firstFault, type FaultCode } from '#validation/fault.ts';
 import { email } from '#validation/rules/email.ts';
 import { required } from '#validation/rules/required.ts';
 
 /** Idle, then submitting, then success or error; dismissing the alert leads back to idle. */
 export type SignUpState =
-  | { readonly at: 'idle' | 'submitting' | 'success' }
-  | { readonly at: 'error'; readonly message: string | undefined };
+  | { readonly at: 'idle' | 'submitting' }
+  | { readonly at: 'success' | 'error'; readonly message: string | undefined };
 
 export interface SignUpFaults {
   readonly email?: FaultCode;
@@ -15,6 +16,8 @@ export interface SignUpFaults {
 }
 
 export interface SignUpForm {
+  /** A shopper who has signed in need not say where it goes. */
+  readonly asksForEmail: boolean;
   readonly state: SignUpState;
   readonly faults: SignUpFaults;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -26,6 +29,7 @@ export interface SignUpForm {
 
 export function useSignUp(): SignUpForm {
   const host = useHost();
+  const asksForEmail = !(useHydrated() && host.session().loggedIn);
   const formRef = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<SignUpState>({ at: 'idle' });
   const [faults, setFaults] = useState<SignUpFaults>({});
@@ -36,18 +40,24 @@ export function useSignUp(): SignUpForm {
     if (isOver && document.activeElement === document.body) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [state]);
 
-  async function send(form: HTMLFormElement, address: string): Promise<void> {
+  async function send(form: HTMLFormElement, address: string | undefined): Promise<void> {
     setState({ at: 'submitting' });
     try {
-      await host.services.newsletter.signUp({ optIn: true, email: address, acquisitionType: 'Signup', campaignName: host.session().path });
+      const source = { acquisitionType: 'Signup', campaignName: host.session().path } as const;
+      const message = await host.services.newsletter.signUp({
+        optIn: true,
+        ...(address === undefined ? {} : { email: address }),
+        ...source,
+      });
       form.reset();
-      setState({ at: 'success' });
+      setState({ at: 'success', message });
     } catch (error) {
       setState({ at: 'error', message: error instanceof Error && error.message !== '' ? error.message : undefined });
     }
   }
 
   return {
+    asksForEmail,
     state,
     faults,
     formRef,
@@ -58,8 +68,8 @@ export function useSignUp(): SignUpForm {
       const found = judge(form);
       setFaults(found);
       const first = (['email', 'policy'] as const).find((name) => found[name]);
-      if (first) (form.elements.namedItem(first) as HTMLInputElement | null)?.focus();
-      else void send(form, valueOf(form, 'email').trim());
+      if (first) fieldOf(form, first)?.focus();
+      else void send(form, fieldOf(form, 'email')?.value.trim());
     },
     recheck(event) {
       const now = judge(event.currentTarget);
@@ -67,16 +77,20 @@ export function useSignUp(): SignUpForm {
     },
     dismiss() {
       setState({ at: 'idle' });
-      (formRef.current?.elements.namedItem('email') as HTMLInputElement | null)?.focus();
+      const form = formRef.current;
+      if (form) (fieldOf(form, 'email') ?? fieldOf(form, 'policy'))?.focus();
     },
   };
 }
 
 function judge(form: HTMLFormElement): SignUpFaults {
-  const policy = form.elements.namedItem('policy') as HTMLInputElement | null;
-  return { email: firstFault(valueOf(form, 'email'), [required, email])?.code, policy: required(policy?.checked)?.code };
+  const address = fieldOf(form, 'email');
+  return {
+    ...(address ? { email: firstFault(address.value, [required, email])?.code } : {}),
+    policy: required(fieldOf(form, 'policy')?.checked)?.code,
+  };
 }
 
-function valueOf(form: HTMLFormElement, name: string): string {
-  return (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+function fieldOf(form: HTMLFormElement, name: 'email' | 'policy'): HTMLInputElement | null {
+  return form.elements.namedItem(name) as HTMLInputElement | null;
 }

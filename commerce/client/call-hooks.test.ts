@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { placeOrder } from '#generated/calls/place-order.ts';
+import { resetPassword } from '#generated/calls/reset-password.ts';
 import { getServerTime } from '#generated/calls/get-server-time.ts';
 import { errorMessages } from '#generated/messages/error/de.ts';
 import { errorMessagesIn } from '../errors/error-messages.ts';
@@ -61,6 +63,60 @@ describe('a refused call', () => {
     await failing(async () => Response.json({}, { status: 403 }), { onBotCheck });
     await failing(refusal([], 409), { onBotCheck });
     expect(onBotCheck).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a call that asks for a bot-check', () => {
+  const refused = {
+    appId: 'cairn-backend',
+    errorDetails: [{ errorId: 'AUT403', message: 'Are you?', additionalInfo: { challengeUrl: 'u' } }],
+  };
+  const placing = (isPassed: (body: unknown) => boolean, onBotCheck: CallHooks['onBotCheck']) => {
+    const asked: unknown[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      const body: unknown = await request.json();
+      asked.push(body);
+      return isPassed(body) ? Response.json({}) : Response.json(refused, { status: 403 });
+    };
+    const calls = createCalls({ origin: 'http://service.test', fetch }, { hooks: { onBotCheck } });
+    const order = { 'idempotency-key': 'k', body: { cartId: 'c', cartVersion: 1 } };
+    return { asked, made: placeOrder(calls, order).catch((error: unknown) => error) };
+  };
+
+  it('is made once more with what the challenge gave', async () => {
+    const onBotCheck = vi.fn(async () => 'met');
+    const { asked, made } = placing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
+    expect(await made).toEqual({});
+    expect(asked).toEqual([
+      { cartId: 'c', cartVersion: 1 },
+      { cartId: 'c', cartVersion: 1, captchaResponse: 'met' },
+    ]);
+  });
+
+  it('fails where that does not help, or the challenge is not met', async () => {
+    const again = placing(
+      () => false,
+      async () => 'met',
+    );
+    expect(await again.made).toMatchObject({ errorId: 'AUT403' });
+    expect(again.asked).toHaveLength(2);
+    const left = placing(
+      () => false,
+      async () => undefined,
+    );
+    expect(await left.made).toMatchObject({ errorId: 'AUT403' });
+    expect(left.asked).toHaveLength(1);
+  });
+
+  it('has it in the query where it is none of the cart’s', async () => {
+    const asked: string[] = [];
+    const fetch = async ({ url }: Request): Promise<Response> => {
+      asked.push(new URL(url).search);
+      return asked.length > 1 ? new Response(null, { status: 204 }) : Response.json(refused, { status: 403 });
+    };
+    const calls = createCalls({ origin: 'http://service.test', fetch }, { hooks: { onBotCheck: async () => 'met' } });
+    await resetPassword(calls, { body: { email: 'kim@example.com' } });
+    expect(asked).toEqual(['', '?captchaResponse=met']);
   });
 });
 

@@ -17,12 +17,12 @@ export interface CallHooks {
   /** What shoppers read for a code, in their language. */
   readonly textOf?: TextOf;
   readonly report?: ErrorPort;
-  /** A 403 that says who answered asks for a bot-check. */
-  readonly onBotCheck?: (error: ServiceError) => void;
+  /** A 403 that says who answered asks for a bot-check. Answers what the challenge gave, with which the call is made once more; undefined where it was not met. */
+  readonly onBotCheck?: (error: ServiceError) => Promise<string | undefined>;
 }
 
 /** Tells the hooks of a failure. */
-export function tell({ report, onBotCheck }: CallHooks, error: ServiceError): void {
+export function tell({ report }: Pick<CallHooks, 'report'>, error: ServiceError): void {
   const { operation, errorId, status, correlationId } = error;
   const isRefusal = errorId !== undefined;
   report?.({
@@ -33,6 +33,10 @@ export function tell({ report, onBotCheck }: CallHooks, error: ServiceError): vo
     ...(status === undefined ? {} : { status }),
     ...(correlationId === undefined ? {} : { correlationId }),
   });
-  // An invalid customer has a reaction of its own.
-  if (status === 403 && error.appId !== undefined && !error.asksFor('reset-customer')) onBotCheck?.(error);
+}
+
+/** What the challenge gave, where a failure asks for one. An invalid customer has a reaction of its own. */
+export async function meetBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
+  const isAsked = error.status === 403 && error.appId !== undefined && !error.asksFor('reset-customer');
+  return isAsked ? onBotCheck?.(error) : undefined;
 }

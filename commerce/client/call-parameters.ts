@@ -19,6 +19,12 @@ export function callParameters({ path, headers }: CallDescriptor, input: Readonl
   return parameters;
 }
 
+/** The input with what a bot-check gave: the calls of the cart have it in their body, all others in the query. */
+export function withCaptchaResponse({ path }: CallDescriptor, input: Readonly<Values>, captchaResponse: string): Readonly<Values> {
+  if (!path.startsWith('/cart/')) return { ...input, captchaResponse };
+  return { ...input, body: { ...(input['body'] as Values | undefined), captchaResponse } };
+}
+
 /** What tells a repeat of a call: the same input, unless its caller names the thing that it is about. */
 export function callIdentity({ operationId }: CallDescriptor, input: Readonly<Values>, { identity }: CallOptions): string {
   return JSON.stringify([operationId, identity ?? input]);

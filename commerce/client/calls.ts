@@ -2,8 +2,8 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'op
 import type { CallDescriptor, CallOptions, Calls } from '#generated/openapi/call.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { abortable, anySignal, timeLimit } from './abortable.ts';
-import { tell, type CallHooks } from './call-hooks.ts';
-import { callIdentity, callParameters } from './call-parameters.ts';
+import { meetBotCheck, tell, type CallHooks } from './call-hooks.ts';
+import { callIdentity, callParameters, withCaptchaResponse } from './call-parameters.ts';
 import { createLatest } from './latest.ts';
 import { compose, type CallMiddleware } from './middleware.ts';
 import { noAnswer, serviceError, type ServiceError } from './service-error.ts';
@@ -94,7 +94,13 @@ export function createCalls(
     return [status < 400 ? undefined : Response.json(answered, { status }), answered];
   };
 
-  const send = async (call: CallDescriptor, input: Input, options: CallOptions, superseded?: AbortSignal): Promise<unknown> => {
+  const send = async (
+    call: CallDescriptor,
+    input: Input,
+    options: CallOptions,
+    superseded?: AbortSignal,
+    isRepeat = false,
+  ): Promise<unknown> => {
     const given = anySignal(options.signal, superseded);
     const limit = timeLimit(options.timeout ?? timeout);
     const signal = anySignal(given, limit?.signal);
@@ -111,7 +117,12 @@ export function createCalls(
         throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
       })
       .finally(() => limit?.end());
-    if (response?.ok === false) throw told(await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf));
+    if (response?.ok === false) {
+      const error = await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
+      const captchaResponse = hooks && !isRepeat ? await meetBotCheck(hooks, error) : undefined;
+      if (captchaResponse === undefined) throw told(error);
+      return send(call, withCaptchaResponse(call, input, captchaResponse), options, superseded, true);
+    }
     return body;
   };
 

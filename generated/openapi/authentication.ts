@@ -130,7 +130,7 @@ export interface paths {
     put?: never;
     /**
      * The new password, by the token of the link that resetPassword has mailed.
-     * @description A token that is unknown, expired or used is 410 AUT402. All sessions of the account end, and it is locked no more.
+     * @description A token that is unknown, expired or used is 410 AUT402. All sessions and passkeys of the account end, and it is locked no more.
      */
     post: operations['confirmForgotPassword'];
     delete?: never;
@@ -174,6 +174,128 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/consumers-v3/auth/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a browser asks for a passkey with, to sign in.
+     * @description The challenge is good once, for two minutes, on the page's origin, and only together with the same codeChallenge: it is bound to whoever keeps its verifier. It names no account, so that the shopper chooses among the passkeys that their device has for the shop.
+     */
+    post: operations['beginPasskeySignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/auth/passkey/signin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A code for what a passkey has signed, which issueToken exchanges for the tokens of the account, as that of signIn.
+     * @description A passkey that the shop does not know, a wrong signature and a shopper whom the device has not made sure of are all 401 AUT401; a challenge that is unknown, used, expired or another session's is 401 AUT437. Wrong passwords lock nobody out here.
+     */
+    post: operations['signInWithPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/auth/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says once more who uses the session, for what may only be done shortly after.
+     * @description Passkeys are added and removed within fifteen minutes of a sign-in or of this call. A wrong password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423.
+     */
+    post: operations['confirmPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The passkeys of the account, the oldest first. */
+    get: operations['getPasskeys'];
+    put?: never;
+    /**
+     * Keeps a passkey that a device has made, and tells the account's owner by mail.
+     * @description For the challenge of beginPasskey, within two minutes and in the same session; another one, and a passkey that cannot be verified or is known already, is 409 AUT454. An account keeps twenty; one more is 409 AUT413.
+     */
+    post: operations['addPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a browser makes a passkey for the account with.
+     * @description Long after the sign-in it needs confirmPassword before, else it is 409 AUT453. The challenge is good once, for two minutes.
+     */
+    post: operations['beginPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/passkeys/{passkeyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Calls a passkey something else. */
+    put: operations['renamePasskey'];
+    post?: never;
+    /**
+     * Takes a passkey away, and tells the account's owner by mail.
+     * @description Long after the sign-in it needs confirmPassword before, else it is 409 AUT453.
+     */
+    delete: operations['removePasskey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -206,6 +328,27 @@ export interface components {
     AccountSessions: {
       sessions: components['schemas']['AccountSession'][];
     };
+    /** @description What navigator.credentials.get gives (AuthenticationResponseJSON). */
+    AuthenticationCredential: {
+      id: components['schemas']['Base64Url'];
+      rawId: components['schemas']['Base64Url'];
+      type: components['schemas']['PasskeyType'];
+      authenticatorAttachment?: components['schemas']['AuthenticatorAttachment'];
+      clientExtensionResults: components['schemas']['ClientExtensionResults'];
+      response: {
+        clientDataJSON: components['schemas']['Base64Url'];
+        authenticatorData: components['schemas']['Base64Url'];
+        signature: components['schemas']['Base64Url'];
+        userHandle?: components['schemas']['Base64Url'];
+      };
+    };
+    /** @enum {string} */
+    AuthenticatorAttachment: 'platform' | 'cross-platform';
+    Base64Url: string;
+    /** @description What the browser says of extensions; nothing is asked for, and nothing read. */
+    ClientExtensionResults: {
+      [key: string]: unknown;
+    };
     /** @description Opaque, good once, together with the verifier of its challenge. */
     Code: string;
     /** @description SHA-256 of a code verifier as base64url. In the answer the request's, or one made for the session where none was sent. */
@@ -217,12 +360,110 @@ export interface components {
       /** @description Needs a phone number. */
       smsNotificationConsent?: boolean;
     };
+    NewPasskey: {
+      name: SharedComponents['schemas']['PasskeyName'];
+      credential: components['schemas']['RegistrationCredential'];
+    };
     NewPassword: {
       /** @description From the link. */
       token: string;
       password: components['schemas']['Password'];
       /** @description The same again; 400 FE340 where it is another. */
       confirmPassword: string;
+    };
+    /** @description Of the page that speaks with the authenticator, as the host has made sure of it. It must be one of the brand's. */
+    PageOrigin: string;
+    Passkey: {
+      /**
+       * Format: uuid
+       * @description passkeyId of other calls.
+       */
+      id: string;
+      name: SharedComponents['schemas']['PasskeyName'];
+      /** @description Whether a password manager keeps it for several devices. */
+      synced: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When somebody signed in with it last.
+       */
+      usedAt?: string;
+    };
+    PasskeyBeginning: {
+      origin: components['schemas']['PageOrigin'];
+    };
+    /** @description 32 random bytes as base64url. */
+    PasskeyChallenge: string;
+    /** @description As navigator.credentials.create takes them (PublicKeyCredentialCreationOptionsJSON). */
+    PasskeyCreationOptions: {
+      challenge: components['schemas']['PasskeyChallenge'];
+      rp: {
+        /** @description The host name that the passkey is for. */
+        id: string;
+        name: string;
+      };
+      user: {
+        id: components['schemas']['Base64Url'];
+        /** @description The e-mail address. */
+        name: string;
+        displayName: string;
+      };
+      pubKeyCredParams: {
+        type: components['schemas']['PasskeyType'];
+        /** @description Of COSE; the one that is liked best comes first. */
+        alg: number;
+      }[];
+      /** @description Milliseconds. */
+      timeout: number;
+      /** @constant */
+      attestation: 'none';
+      authenticatorSelection: {
+        /** @constant */
+        residentKey: 'required';
+        /** @constant */
+        requireResidentKey: true;
+        userVerification: components['schemas']['UserVerification'];
+      };
+      /** @description Those that the account has, so that a device makes no second one. */
+      excludeCredentials: {
+        type: components['schemas']['PasskeyType'];
+        id: components['schemas']['Base64Url'];
+        transports?: components['schemas']['PasskeyTransports'];
+      }[];
+    };
+    PasskeyRenaming: {
+      name: SharedComponents['schemas']['PasskeyName'];
+    };
+    /** @description As navigator.credentials.get takes them (PublicKeyCredentialRequestOptionsJSON). */
+    PasskeyRequestOptions: {
+      challenge: components['schemas']['PasskeyChallenge'];
+      /** @description The host name that the passkeys are for. */
+      rpId: string;
+      /** @description Milliseconds. */
+      timeout: number;
+      userVerification: components['schemas']['UserVerification'];
+    };
+    PasskeySignInBeginning: {
+      origin: components['schemas']['PageOrigin'];
+      /** @description Of the verifier that the exchange will show. */
+      codeChallenge: components['schemas']['CodeChallenge'];
+    };
+    PasskeySignInRequest: {
+      /** @constant */
+      type: 'Registered';
+      /** @description The one that the challenge was asked for with. */
+      codeChallenge: components['schemas']['CodeChallenge'];
+      credential: components['schemas']['AuthenticationCredential'];
+    };
+    /** @description How the authenticator is reached; a browser may know more of them than we do. */
+    PasskeyTransports: string[];
+    /** @constant */
+    PasskeyType: 'public-key';
+    Passkeys: {
+      passkeys: components['schemas']['Passkey'][];
+      /** @description Whether passkeys may be added and removed now; else confirmPassword comes first. */
+      confirmed: boolean;
     };
     /** @description At least eight characters, one of them a digit, one an upper case and one a lower case letter. */
     Password: string;
@@ -232,9 +473,26 @@ export interface components {
       /** @description The new one again; 400 FE340 where it is another. */
       confirmPassword: string;
     };
+    PasswordConfirmation: {
+      /** @description The present one. */
+      password: string;
+    };
     PasswordReset: {
       /** Format: email */
       email: string;
+    };
+    /** @description What navigator.credentials.create gives (RegistrationResponseJSON). */
+    RegistrationCredential: {
+      id: components['schemas']['Base64Url'];
+      rawId: components['schemas']['Base64Url'];
+      type: components['schemas']['PasskeyType'];
+      authenticatorAttachment?: components['schemas']['AuthenticatorAttachment'];
+      clientExtensionResults: components['schemas']['ClientExtensionResults'];
+      response: {
+        clientDataJSON: components['schemas']['Base64Url'];
+        attestationObject: components['schemas']['Base64Url'];
+        transports?: components['schemas']['PasskeyTransports'];
+      };
     };
     SignInCode: {
       code: components['schemas']['Code'];
@@ -339,9 +597,14 @@ export interface components {
      * @enum {string}
      */
     TokenType: 'Guest' | 'Registered';
+    /**
+     * @description The device makes sure of its user, by a fingerprint or a PIN.
+     * @constant
+     */
+    UserVerification: 'required';
   };
   responses: {
-    /** @description The bot-check was not passed (AUT403). Repeat the call with the answer to a new challenge. */
+    /** @description The bot-check was not passed (AUT403). Show the page of challengeUrl in a frame, with your own origin and locale added to its query; it posts a message {type: cairn:bot-check-token, token}. Repeat the call with the token as captchaResponse. */
     BotCheckFailed: {
       headers: {
         [name: string]: unknown;
@@ -408,13 +671,32 @@ export interface components {
 }
 export type AccountSession = components['schemas']['AccountSession'];
 export type AccountSessions = components['schemas']['AccountSessions'];
+export type AuthenticationCredential = components['schemas']['AuthenticationCredential'];
+export type AuthenticatorAttachment = components['schemas']['AuthenticatorAttachment'];
+export type Base64Url = components['schemas']['Base64Url'];
+export type ClientExtensionResults = components['schemas']['ClientExtensionResults'];
 export type Code = components['schemas']['Code'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
 export type Consents = components['schemas']['Consents'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type PageOrigin = components['schemas']['PageOrigin'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyBeginning = components['schemas']['PasskeyBeginning'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type PasskeyRenaming = components['schemas']['PasskeyRenaming'];
+export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type PasskeySignInBeginning = components['schemas']['PasskeySignInBeginning'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
+export type PasskeyTransports = components['schemas']['PasskeyTransports'];
+export type PasskeyType = components['schemas']['PasskeyType'];
+export type Passkeys = components['schemas']['Passkeys'];
 export type Password = components['schemas']['Password'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type RegistrationCredential = components['schemas']['RegistrationCredential'];
 export type SignInCode = components['schemas']['SignInCode'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
@@ -424,6 +706,7 @@ export type SignedUp = components['schemas']['SignedUp'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
+export type UserVerification = components['schemas']['UserVerification'];
 export type ResponseBotCheckFailed = components['responses']['BotCheckFailed'];
 export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseLocked = components['responses']['Locked'];
@@ -686,6 +969,8 @@ export interface operations {
   resetPassword: {
     parameters: {
       query?: {
+        /** @description Of the bot-check, where it is on. */
+        captchaResponse?: components['parameters']['CaptchaResponse'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
@@ -724,6 +1009,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      403: components['responses']['BotCheckFailed'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -902,6 +1188,387 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: components['responses']['NotTheirs'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  beginPasskeySignIn: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignInBeginning'];
+      };
+    };
+    responses: {
+      /** @description The options. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequestOptions'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  signInWithPasskey: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignInRequest'];
+      };
+    };
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInCode'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: components['responses']['WrongPair'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  confirmPassword: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordConfirmation'];
+      };
+    };
+    responses: {
+      /** @description It is the customer who asks. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['Refused'];
+      423: components['responses']['Locked'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getPasskeys: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The passkeys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkeys'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  addPasskey: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskey'];
+      };
+    };
+    responses: {
+      /** @description The passkey. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['Refused'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  beginPasskey: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyBeginning'];
+      };
+    };
+    responses: {
+      /** @description The options. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyCreationOptions'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['Refused'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  renamePasskey: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        passkeyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyRenaming'];
+      };
+    };
+    responses: {
+      /** @description The passkey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: components['responses']['NotTheirs'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        passkeyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nobody signs in with it any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: components['responses']['NotTheirs'];
+      409: components['responses']['Refused'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

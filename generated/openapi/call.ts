@@ -22,6 +22,7 @@ export type ReadingId =
   | 'getNamedPage'
   | 'getOrder'
   | 'getPage'
+  | 'getPasskeys'
   | 'getPaymentMethods'
   | 'getPaymentSession'
   | 'getPopups'

@@ -304,6 +304,13 @@ export interface components {
     Notifications: {
       notifications: components['schemas']['Notification'][];
     };
+    PasskeyTrace: {
+      name: SharedComponents['schemas']['PasskeyName'];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      usedAt?: string;
+    };
     Preferences: {
       /** @description Interests joined by "|"; empty for none. */
       interests?: string;
@@ -434,6 +441,7 @@ export interface components {
       orders: SharedComponents['schemas']['Order'][];
       carts: components['schemas']['CartTrace'][];
       sessions: components['schemas']['SessionTrace'][];
+      passkeys: components['schemas']['PasskeyTrace'][];
       mails: components['schemas']['MailTrace'][];
     };
     UserDataRequest: {
@@ -515,6 +523,7 @@ export type MailTrace = components['schemas']['MailTrace'];
 export type NewSubscription = components['schemas']['NewSubscription'];
 export type Notification = components['schemas']['Notification'];
 export type Notifications = components['schemas']['Notifications'];
+export type PasskeyTrace = components['schemas']['PasskeyTrace'];
 export type Preferences = components['schemas']['Preferences'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];

@@ -18,6 +18,8 @@ export const addressFieldValues = [
   'recipientContactPhone',
 ] as const;
 
+export const authenticatorAttachmentValues = ['platform', 'cross-platform'] as const;
+
 export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
 export const genderValues = ['F', 'M', 'X', 'U'] as const;

@@ -51,7 +51,13 @@ const example9 = {
 const example10 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT403', message: 'The bot-check was not passed.' }],
+  errorDetails: [
+    {
+      errorId: 'AUT403',
+      message: 'The bot-check was not passed.',
+      additionalInfo: { challengeUrl: 'https://partners.example/bot-check/frame?action=sign-in' },
+    },
+  ],
 };
 const example11 = {
   appId: 'cairn-backend',
@@ -93,6 +99,36 @@ const example17 = {
   errorDetails: [{ errorId: 'AUT404', message: 'There is no such session.' }],
 };
 const example18 = {
+  challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
+  rpId: 'tarnfell.example',
+  timeout: 120000,
+  userVerification: 'required',
+};
+const example19 = {
+  passkeys: [
+    {
+      id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20',
+      name: 'Firefox, Windows',
+      synced: true,
+      createdAt: '2026-11-21T08:30:00Z',
+      usedAt: '2026-11-22T17:05:00Z',
+    },
+  ],
+  confirmed: true,
+};
+const example20 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example21 = {
+  challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
+  rp: { id: 'tarnfell.example', name: 'Tarnfell' },
+  user: { id: 'fJ0bfjpSTA6PfS1LbBqeVQ', name: 'robin@example.com', displayName: 'Robin Vale' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 120000,
+  attestation: 'none',
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  excludeCredentials: [],
+};
+const example22 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example23 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -217,24 +253,24 @@ const example18 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example19 = {
+const example24 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example20 = {
+const example25 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example21 = {
+const example26 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example22 = {
+const example27 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -242,7 +278,7 @@ const example22 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example23 = {
+const example28 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -258,22 +294,22 @@ const example23 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example24 = {
+const example29 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example25 = {
+const example30 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example26 = {
+const example31 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example27 = {
+const example32 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -381,8 +417,8 @@ const example27 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example28 = { exists: true };
-const example29 = {
+const example33 = { exists: true };
+const example34 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -418,12 +454,12 @@ const example29 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example30 = {
+const example35 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example31 = {
+const example36 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -440,21 +476,21 @@ const example31 = {
     },
   ],
 };
-const example32 = {
+const example37 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example33 = {
+const example38 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example34 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example35 = {
+const example39 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example40 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example36 = {
+const example41 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -486,14 +522,15 @@ const example36 = {
       endsAt: '2026-12-21T08:30:00Z',
     },
   ],
+  passkeys: [{ name: 'My phone', createdAt: '2026-11-21T08:30:00Z' }],
   mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: 'robin@example.com', createdAt: '2026-11-21T08:30:00Z' }],
 };
-const example37 = {
+const example42 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example38 = {
+const example43 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -505,12 +542,12 @@ const example38 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example39 = {
+const example44 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example40 = {
+const example45 = {
   result: [
     {
       id: 'page-first-frost',
@@ -523,7 +560,7 @@ const example40 = {
     },
   ],
 };
-const example41 = {
+const example46 = {
   result: [
     {
       id: 'page-first-frost',
@@ -539,7 +576,7 @@ const example41 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example42 = {
+const example47 = {
   result: [
     {
       id: 'home-hero',
@@ -549,7 +586,7 @@ const example42 = {
   ],
   total: 1,
 };
-const example43 = {
+const example48 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -559,13 +596,13 @@ const example43 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example44 = { timestamp: 1795250969000 };
-const example45 = {
+const example49 = { timestamp: 1795250969000 };
+const example50 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example46 = {
+const example51 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -595,8 +632,8 @@ const example46 = {
     ],
   },
 };
-const example47 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example48 = {
+const example52 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example53 = {
   total: 63,
   start: 24,
   count: 24,
@@ -655,7 +692,7 @@ const example48 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example49 = {
+const example54 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -707,7 +744,7 @@ const example49 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example50 = {
+const example55 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -796,19 +833,19 @@ const example50 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example51 = {
+const example56 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example52 = {
+const example57 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example53 = {
+const example58 = {
   countries: [
     {
       code: 'US',
@@ -850,7 +887,7 @@ const example53 = {
     },
   ],
 };
-const example54 = {
+const example59 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -865,7 +902,7 @@ const example54 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example55 = {
+const example60 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
@@ -873,39 +910,42 @@ const example55 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example31, 400: example2, 401: example3, 403: example4, 409: example32, 429: example6, 500: example7 },
+  addAddress: { 201: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example18,
+    200: example23,
     400: example2,
     401: example3,
     403: example4,
-    404: example21,
-    409: example20,
+    404: example26,
+    409: example25,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example19, 409: example20, 429: example6, 500: example7 },
+  addItem: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example24, 409: example25, 429: example6, 500: example7 },
+  addPasskey: { 201: example20, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example18,
+    200: example23,
     400: example2,
     401: example3,
-    402: example26,
+    402: example31,
     403: example4,
-    404: example21,
-    409: example20,
+    404: example26,
+    409: example25,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example18,
+    200: example23,
     400: example2,
     401: example3,
     403: example4,
-    404: example21,
-    409: example20,
+    404: example26,
+    409: example25,
     429: example6,
     500: example7,
   },
+  beginPasskey: { 200: example21, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  beginPasskeySignIn: { 200: example18, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
     204: undefined,
     400: example2,
@@ -917,153 +957,176 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example15, 429: example6, 500: example7 },
-  createCart: { 201: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createCartWithItem: {
-    201: example18,
+  confirmPassword: {
+    204: undefined,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example20,
-    429: example6,
-    500: example7,
-  },
-  createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
-  createSubscription: { 201: example35, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example46, 400: example47 },
-  deleteAddress: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example33, 429: example6, 500: example7 },
-  endOtherSessions: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getAvailability: { 200: example52, 400: example2, 401: example9, 404: example19, 429: example6, 500: example7 },
-  getCart: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
-  getCatalog: { 200: example48, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getChildren: { 200: example40, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example54, 400: example2, 401: example9, 404: example55, 429: example6, 500: example7 },
-  getCountryList: { 200: example53, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFootSizes: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getFooter: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getFooterPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getFragment: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getInventory: { 200: example51, 400: example2, 401: example9, 404: example19, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getMenu: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getNamedPage: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getOrder: { 200: example27, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
-  getPage: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
-  getPaymentSession: {
-    200: example25,
-    400: example2,
-    401: example3,
-    402: example26,
-    403: example4,
-    404: example21,
-    429: example6,
-    500: example7,
-  },
-  getPopups: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example38, 400: example2, 401: example9, 404: example39, 429: example6, 500: example7 },
-  getProductDetails: { 200: example50, 400: example2, 401: example9, 404: example19, 429: example6, 500: example7 },
-  getProfile: { 200: example29, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getServerTime: { 200: example44, 400: example2, 429: example6, 500: example7 },
-  getSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
-  getSizeChart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  getSubscription: { 200: example35, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example43, 400: example2, 404: example39, 429: example6, 500: example7 },
-  ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
-  issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  lookupAccount: { 200: example28, 400: example2, 401: example9, 429: example6, 500: example7 },
-  placeOrder: {
-    200: example27,
-    201: example27,
-    400: example2,
-    401: example3,
-    402: example26,
-    403: example4,
-    404: example21,
-    409: example20,
-    429: example6,
-    500: example7,
-  },
-  prepareOrder: {
-    200: example18,
-    400: example2,
-    401: example3,
-    402: example26,
-    403: example4,
-    404: example21,
-    409: example20,
-    429: example6,
-    500: example7,
-  },
-  removeBillingAddress: {
-    200: example18,
-    400: example2,
-    401: example3,
-    403: example4,
-    404: example21,
-    409: example20,
-    429: example6,
-    500: example7,
-  },
-  removeItem: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example19, 409: example20, 429: example6, 500: example7 },
-  removePaymentInstrument: {
-    200: example18,
-    400: example2,
-    401: example3,
-    403: example4,
-    404: example21,
-    409: example20,
-    429: example6,
-    500: example7,
-  },
-  removeShippingAddress: {
-    200: example18,
-    400: example2,
-    401: example3,
-    403: example4,
-    404: example21,
-    409: example20,
-    429: example6,
-    500: example7,
-  },
-  reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
-  resetPassword: { 204: undefined, 400: example2, 401: example9, 429: example6, 500: example7 },
-  retrieveUserData: {
-    200: example36,
-    400: example2,
-    401: example3,
-    403: example4,
-    409: example37,
+    409: example11,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchContent: { 200: example41, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
-  setShippingMethod: {
-    200: example18,
+  createCart: { 201: example23, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createCartWithItem: {
+    201: example23,
     400: example2,
     401: example3,
     403: example4,
-    404: example21,
-    409: example20,
+    404: example24,
+    409: example25,
     429: example6,
     500: example7,
   },
-  showcase: { 200: example42, 400: example2, 401: example9, 429: example6, 500: example7 },
+  createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
+  createSubscription: { 201: example40, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example51, 400: example52 },
+  deleteAddress: { 200: example36, 400: example2, 401: example3, 403: example4, 404: example38, 429: example6, 500: example7 },
+  endOtherSessions: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getAvailability: { 200: example57, 400: example2, 401: example9, 404: example24, 429: example6, 500: example7 },
+  getCart: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getCatalog: { 200: example53, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getChildren: { 200: example45, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example59, 400: example2, 401: example9, 404: example60, 429: example6, 500: example7 },
+  getCountryList: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFootSizes: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getFooter: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getFooterPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getFragment: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getInventory: { 200: example56, 400: example2, 401: example9, 404: example24, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getMenu: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getNamedPage: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getOrder: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example50, 429: example6, 500: example7 },
+  getPage: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getPasskeys: { 200: example19, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getPaymentSession: {
+    200: example30,
+    400: example2,
+    401: example3,
+    402: example31,
+    403: example4,
+    404: example26,
+    429: example6,
+    500: example7,
+  },
+  getPopups: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
+  getProductDetails: { 200: example55, 400: example2, 401: example9, 404: example24, 429: example6, 500: example7 },
+  getProfile: { 200: example34, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getServerTime: { 200: example49, 400: example2, 429: example6, 500: example7 },
+  getSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example27, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getSizeChart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getSubscription: { 200: example40, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+  issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
+  lookupAccount: { 200: example33, 400: example2, 401: example9, 429: example6, 500: example7 },
+  placeOrder: {
+    200: example32,
+    201: example32,
+    400: example2,
+    401: example3,
+    402: example31,
+    403: example4,
+    404: example26,
+    409: example25,
+    429: example6,
+    500: example7,
+  },
+  prepareOrder: {
+    200: example23,
+    400: example2,
+    401: example3,
+    402: example31,
+    403: example4,
+    404: example26,
+    409: example25,
+    429: example6,
+    500: example7,
+  },
+  removeBillingAddress: {
+    200: example23,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    409: example25,
+    429: example6,
+    500: example7,
+  },
+  removeItem: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example24, 409: example25, 429: example6, 500: example7 },
+  removePasskey: {
+    204: undefined,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example17,
+    409: example11,
+    429: example6,
+    500: example7,
+  },
+  removePaymentInstrument: {
+    200: example23,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    409: example25,
+    429: example6,
+    500: example7,
+  },
+  removeShippingAddress: {
+    200: example23,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    409: example25,
+    429: example6,
+    500: example7,
+  },
+  renamePasskey: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
+  reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+  resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
+  retrieveUserData: {
+    200: example41,
+    400: example2,
+    401: example3,
+    403: example4,
+    409: example42,
+    423: example14,
+    429: example6,
+    500: example7,
+  },
+  searchContent: { 200: example46, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example54, 400: example2, 401: example9, 429: example6, 500: example7 },
+  setShippingMethod: {
+    200: example23,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    409: example25,
+    429: example6,
+    500: example7,
+  },
+  showcase: { 200: example47, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
+  signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
-  updateAddress: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example33, 429: example6, 500: example7 },
-  updateItem: { 200: example18, 400: example2, 401: example3, 403: example4, 404: example19, 409: example20, 429: example6, 500: example7 },
-  updateNotification: { 200: example34, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example29, 400: example2, 401: example3, 403: example4, 409: example30, 429: example6, 500: example7 },
-  updateSubscription: { 200: example35, 400: example2, 401: example3, 403: example4, 410: example15, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
+  updateAddress: { 200: example36, 400: example2, 401: example3, 403: example4, 404: example38, 429: example6, 500: example7 },
+  updateItem: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example24, 409: example25, 429: example6, 500: example7 },
+  updateNotification: { 200: example39, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example34, 400: example2, 401: example3, 403: example4, 409: example35, 429: example6, 500: example7 },
+  updateSubscription: { 200: example40, 400: example2, 401: example3, 403: example4, 410: example15, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example28, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

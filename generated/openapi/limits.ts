@@ -72,6 +72,8 @@ export const athleteBenefitLimits = {
 
 export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLength: 1 } } as const;
 
+export const authenticationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
+
 export const availabilityRequestLimits = { sku: { maxLength: 80 } } as const;
 
 export const badgeLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
@@ -160,6 +162,7 @@ export const errorInfoLimits = {
   sku: { maxLength: 80 },
   itemId: { minLength: 1, maxLength: 60 },
   field: { minLength: 1, maxLength: 60 },
+  challengeUrl: { maxLength: 2048 },
 } as const;
 
 export const facetLimits = { id: { minLength: 1 }, label: { minLength: 1 }, count: { minimum: 0 } } as const;
@@ -219,6 +222,8 @@ export const maskedCardLimits = {
 
 export const newItemLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
+export const newPasskeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
+
 export const newPasswordLimits = {
   token: { minLength: 1, maxLength: 512 },
   password: { minLength: 1, maxLength: 256 },
@@ -259,11 +264,27 @@ export const pageSummaryLimits = { id: { minLength: 1 }, name: { minLength: 1 },
 
 export const pageViewEventLimits = { url: { minLength: 1 }, pageType: { minLength: 1 } } as const;
 
+export const passkeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
+
+export const passkeyBeginningLimits = { origin: { maxLength: 260 } } as const;
+
+export const passkeyCreationOptionsLimits = { timeout: { minimum: 1 } } as const;
+
+export const passkeyRenamingLimits = { name: { minLength: 1, maxLength: 60 } } as const;
+
+export const passkeyRequestOptionsLimits = { rpId: { minLength: 1, maxLength: 253 }, timeout: { minimum: 1 } } as const;
+
+export const passkeySignInBeginningLimits = { origin: { maxLength: 260 } } as const;
+
+export const passkeyTraceLimits = { name: { minLength: 1, maxLength: 60 } } as const;
+
 export const passwordChangeLimits = {
   currentPassword: { minLength: 1, maxLength: 256 },
   newPassword: { minLength: 1, maxLength: 256 },
   confirmPassword: { minLength: 1, maxLength: 256 },
 } as const;
+
+export const passwordConfirmationLimits = { password: { minLength: 1, maxLength: 256 } } as const;
 
 export const passwordResetLimits = { email: { maxLength: 254 } } as const;
 
@@ -355,6 +376,8 @@ export const rawBlockLimits = { type: { minLength: 1 }, id: { minLength: 1 } } a
 export const recommendedItemLimits = { id: { minLength: 1 }, price: { minimum: 0 }, salePrice: { minimum: 0 } } as const;
 
 export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { minLength: 1 } } as const;
+
+export const registrationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
 
 export const responseReportLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
 

@@ -151,6 +151,8 @@ export interface components {
       shippingId?: components['schemas']['ShippingId'];
       /** @description The field at fault, by its name in the request. */
       field?: string;
+      /** @description The page of a challenge, for a frame. */
+      challengeUrl?: string;
       orderNumber?: components['schemas']['OrderNumber'];
     };
     FlashDetail: {
@@ -357,6 +359,8 @@ export interface components {
       article?: components['schemas']['ArticleContent'];
       components: components['schemas']['RawBlock'][];
     };
+    /** @description What its owner calls it. */
+    PasskeyName: string;
     PaymentInstrument: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
@@ -656,6 +660,7 @@ export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type Page = components['schemas']['Page'];
+export type PasskeyName = components['schemas']['PasskeyName'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];
 export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
 export type PaymentMethodId = components['schemas']['PaymentMethodId'];

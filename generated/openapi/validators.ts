@@ -73,6 +73,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.addItem500,
     },
   },
+  addPasskey: {
+    request: { query: authentication.addPasskeyQuery, headers: authentication.addPasskeyHeaders, body: authentication.addPasskeyBody },
+    bodyRequired: true,
+    responses: {
+      201: authentication.addPasskey201,
+      400: authentication.addPasskey400,
+      401: authentication.addPasskey401,
+      403: authentication.addPasskey403,
+      409: authentication.addPasskey409,
+      429: authentication.addPasskey429,
+      500: authentication.addPasskey500,
+    },
+  },
   addPaymentInstrument: {
     request: {
       params: cart.addPaymentInstrumentParams,
@@ -112,6 +125,38 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.addShippingAddress500,
     },
   },
+  beginPasskey: {
+    request: {
+      query: authentication.beginPasskeyQuery,
+      headers: authentication.beginPasskeyHeaders,
+      body: authentication.beginPasskeyBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: authentication.beginPasskey200,
+      400: authentication.beginPasskey400,
+      401: authentication.beginPasskey401,
+      403: authentication.beginPasskey403,
+      409: authentication.beginPasskey409,
+      429: authentication.beginPasskey429,
+      500: authentication.beginPasskey500,
+    },
+  },
+  beginPasskeySignIn: {
+    request: {
+      query: authentication.beginPasskeySignInQuery,
+      headers: authentication.beginPasskeySignInHeaders,
+      body: authentication.beginPasskeySignInBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: authentication.beginPasskeySignIn200,
+      400: authentication.beginPasskeySignIn400,
+      401: authentication.beginPasskeySignIn401,
+      429: authentication.beginPasskeySignIn429,
+      500: authentication.beginPasskeySignIn500,
+    },
+  },
   changePassword: {
     request: {
       query: authentication.changePasswordQuery,
@@ -145,6 +190,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       410: authentication.confirmForgotPassword410,
       429: authentication.confirmForgotPassword429,
       500: authentication.confirmForgotPassword500,
+    },
+  },
+  confirmPassword: {
+    request: {
+      query: authentication.confirmPasswordQuery,
+      headers: authentication.confirmPasswordHeaders,
+      body: authentication.confirmPasswordBody,
+    },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: authentication.confirmPassword400,
+      401: authentication.confirmPassword401,
+      403: authentication.confirmPassword403,
+      409: authentication.confirmPassword409,
+      423: authentication.confirmPassword423,
+      429: authentication.confirmPassword429,
+      500: authentication.confirmPassword500,
     },
   },
   createCart: {
@@ -476,6 +539,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: content.getPage500,
     },
   },
+  getPasskeys: {
+    request: { query: authentication.getPasskeysQuery, headers: authentication.getPasskeysHeaders },
+    bodyRequired: false,
+    responses: {
+      200: authentication.getPasskeys200,
+      400: authentication.getPasskeys400,
+      401: authentication.getPasskeys401,
+      403: authentication.getPasskeys403,
+      429: authentication.getPasskeys429,
+      500: authentication.getPasskeys500,
+    },
+  },
   getPaymentMethods: {
     request: { params: cart.getPaymentMethodsParams, query: cart.getPaymentMethodsQuery, headers: cart.getPaymentMethodsHeaders },
     bodyRequired: false,
@@ -728,6 +803,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.removeItem500,
     },
   },
+  removePasskey: {
+    request: {
+      params: authentication.removePasskeyParams,
+      query: authentication.removePasskeyQuery,
+      headers: authentication.removePasskeyHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.removePasskey400,
+      401: authentication.removePasskey401,
+      403: authentication.removePasskey403,
+      404: authentication.removePasskey404,
+      409: authentication.removePasskey409,
+      429: authentication.removePasskey429,
+      500: authentication.removePasskey500,
+    },
+  },
   removePaymentInstrument: {
     request: {
       params: cart.removePaymentInstrumentParams,
@@ -766,6 +859,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.removeShippingAddress500,
     },
   },
+  renamePasskey: {
+    request: {
+      params: authentication.renamePasskeyParams,
+      query: authentication.renamePasskeyQuery,
+      headers: authentication.renamePasskeyHeaders,
+      body: authentication.renamePasskeyBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: authentication.renamePasskey200,
+      400: authentication.renamePasskey400,
+      401: authentication.renamePasskey401,
+      403: authentication.renamePasskey403,
+      404: authentication.renamePasskey404,
+      429: authentication.renamePasskey429,
+      500: authentication.renamePasskey500,
+    },
+  },
   reportResponse: {
     request: {
       params: internal.reportResponseParams,
@@ -787,6 +898,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       204: null,
       400: authentication.resetPassword400,
       401: authentication.resetPassword401,
+      403: authentication.resetPassword403,
       429: authentication.resetPassword429,
       500: authentication.resetPassword500,
     },
@@ -864,6 +976,21 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       423: authentication.signIn423,
       429: authentication.signIn429,
       500: authentication.signIn500,
+    },
+  },
+  signInWithPasskey: {
+    request: {
+      query: authentication.signInWithPasskeyQuery,
+      headers: authentication.signInWithPasskeyHeaders,
+      body: authentication.signInWithPasskeyBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: authentication.signInWithPasskey200,
+      400: authentication.signInWithPasskey400,
+      401: authentication.signInWithPasskey401,
+      429: authentication.signInWithPasskey429,
+      500: authentication.signInWithPasskey500,
     },
   },
   signOut: {

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-
-export interface Asset {
-  readonly type: string;
-  readonly body: string | Uint8Array<ArrayBuffer>;
-}
+import { browserScript, type Asset } from '../sandbox/browser-script.ts';
 
 const styles = ['card-frame.css', 'tarnfell.css', 'solvane.css', 'typeface.css'];
 const scripts = ['card-frame.ts', 'card-fields.ts', 'card-rules.ts', 'typing.ts'];
@@ -18,18 +13,7 @@ const read = (name: string): string => readFileSync(new URL(`./frame/${name}`, i
 export function loadAssets(typeface?: Uint8Array): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const name of styles) assets.set(name, { type: 'text/css; charset=utf-8', body: read(name) });
-  for (const name of scripts) assets.set(name, { type: 'text/javascript; charset=utf-8', body: withoutTypes(read(name)) });
+  for (const name of scripts) assets.set(name, { type: 'text/javascript; charset=utf-8', body: browserScript(read(name)) });
   if (typeface) assets.set('typeface.woff2', { type: 'font/woff2', body: new Uint8Array(typeface) });
   return assets;
-}
-
-/** Node warns that the function is young; the version that runs it is pinned, so the warning says nothing to whoever starts the shop. */
-function withoutTypes(source: string): string {
-  const emitWarning = process.emitWarning;
-  process.emitWarning = () => undefined;
-  try {
-    return stripTypeScriptTypes(source);
-  } finally {
-    process.emitWarning = emitWarning;
-  }
 }

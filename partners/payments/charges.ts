@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { derivedKey } from './derived-key.ts';
+import { derivedKey } from '../sandbox/derived-key.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import type { CardClaims, ChargeRequest } from './requests.ts';
 import type { Outcome } from './test-cards.ts';

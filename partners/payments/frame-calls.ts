@@ -4,10 +4,11 @@ import { etag } from 'hono/etag';
 import { loadAssets } from './assets.ts';
 import { digitsOf, findBrand, judgeCard, parseExpiry } from './frame/card-rules.ts';
 import { renderFramePage } from './frame-page.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { judge, readJson, refuse } from './refusals.ts';
+import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
+import { createRateLimit } from '../sandbox/rate-limit.ts';
+import { judge, readJson, refuse } from '../sandbox/refusals.ts';
 import { frameQuery, tokenRequest, type CardClaims, type CardSession } from './requests.ts';
-import type { Clock, Seal } from './seal.ts';
+import type { Clock, Seal } from '../sandbox/seal.ts';
 import { sessionMark } from './session-mark.ts';
 import { scriptOf } from './test-cards.ts';
 
@@ -91,19 +92,4 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
   });
 
   return app;
-}
-
-/** Everything from this origin alone, nothing inline; only the one shop may frame it. */
-/** A shop of this frame's own scheme goes without: that lets in the same over https. */
-function ancestorOf(shopOrigin: string, own: string): string {
-  const { protocol, host } = new URL(shopOrigin);
-  return protocol === new URL(own).protocol ? host : shopOrigin;
-}
-
-function framePolicy(nonce: string, ancestor: string): string {
-  return (
-    `default-src 'none'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; font-src 'self'; img-src 'self'; ` +
-    `connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}; ` +
-    "require-trusted-types-for 'script'; trusted-types 'none'"
-  );
 }

@@ -1,5 +1,6 @@
 import { cardBrands, type CardField } from './frame/card-rules.ts';
 import { faultMessages, frameMessages, type FrameMessages } from './frame-messages.ts';
+import { escapeHtml as escape } from '../sandbox/escape-html.ts';
 import { marks } from './marks.ts';
 import type { CardSession } from './requests.ts';
 
@@ -11,9 +12,6 @@ export interface FramePage extends Omit<CardSession, 'subject'> {
   readonly expired: boolean;
   readonly hasTypeface: boolean;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 const inputs: Readonly<Record<CardField, string>> = {
   number: 'autocomplete="cc-number" inputmode="numeric" maxlength="32"',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { refuse } from './refusals.ts';
+import { refuse } from '../sandbox/refusals.ts';
 import type { CardClaims } from './requests.ts';
 
 /** Resolves after so many milliseconds; tests hand in a clock of their own. */

@@ -5,9 +5,9 @@ import { createCharges } from './charges.ts';
 import { createFrameCalls } from './frame-calls.ts';
 import { createLedger } from './ledger.ts';
 import type { Pause } from './manners.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from '../sandbox/refusals.ts';
 import { cardClaims, sessionRequest } from './requests.ts';
-import { createSeal, type Clock } from './seal.ts';
+import { createSeal, type Clock } from '../sandbox/seal.ts';
 import { createShopCalls } from './shop-calls.ts';
 
 export interface PaymentSandboxOptions {

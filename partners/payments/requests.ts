@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { locale, origin } from '../sandbox/fields.ts';
 import { manners, outcomes } from './test-cards.ts';
 
 const shopBrands = ['tarnfell', 'solvane'] as const;
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'Must be an origin alone.');
 const sealed = z.string().min(1).max(2000);
-const locale = z.string().regex(/^(?:en|fr|de)(?:-[A-Za-z]{2})?$/, 'Must be English, French or German, e.g. fr-ca.');
 
 /** The cart, or whatever else the shop has paid. */
 const subject = z.string().min(1).max(100);

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
+import { requireKey } from '../sandbox/require-key.ts';
 import type { Charges } from './charges.ts';
 import { createManners, type Pause } from './manners.ts';
-import { judge, readJson, refuse } from './refusals.ts';
+import { judge, readJson, refuse } from '../sandbox/refusals.ts';
 import {
   authorizationRequest,
   captureRequest,
@@ -14,7 +14,7 @@ import {
   type CardClaims,
   type CardSession,
 } from './requests.ts';
-import type { Seal } from './seal.ts';
+import type { Seal } from '../sandbox/seal.ts';
 import { sessionMark } from './session-mark.ts';
 
 export interface ShopCallsOptions {
@@ -109,17 +109,6 @@ export function createShopCalls({ key, shopOrigins, sessions, tokens, charges, p
   });
 
   return app;
-}
-
-function requireKey(key: string): MiddlewareHandler {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return async (c, next) => {
-    const given = c.req.header('x-partners-key');
-    if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
-      return refuse(c, 401, 'key-invalid', 'The header x-partners-key is missing or wrong.');
-    }
-    return next();
-  };
 }
 
 function refuseToken(context: Context, state: 'invalid' | 'expired' | 'spent'): Response {

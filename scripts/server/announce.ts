@@ -5,10 +5,12 @@ interface Addresses {
   readonly port: number;
   readonly partners: string;
   readonly showcase: string;
+  /** Where mails may be read. */
+  readonly outbox?: string;
 }
 
 /** Says where the shop is found. */
-export function announce({ port, partners, showcase }: Addresses, log: Log): void {
+export function announce({ port, partners, showcase, outbox }: Addresses, log: Log): void {
   const shop = (host: string) => `http://${host}:${port}/`;
   const lines = [
     ...sites.brands.map(({ id, name }) => [
@@ -16,6 +18,7 @@ export function announce({ port, partners, showcase }: Addresses, log: Log): voi
       id === sites.defaultBrand ? `${shop('localhost')}  ${shop(`${id}.localhost`)}` : shop(`${id}.localhost`),
     ]),
     ['Showcase', showcase],
+    ...(outbox === undefined ? [] : [['Outbox', outbox]]),
     ['Contract', `${shop('localhost')}openapi.json`],
     ['Partners', `${partners}/`],
   ];

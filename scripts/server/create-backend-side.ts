@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createBotCheckClient } from '#backend/authentication/bot-check-client.ts';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
 import { seedPeople } from '#backend/consumer/seed/seed-people.ts';
@@ -14,7 +15,13 @@ import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Activity } from './activity.ts';
 import type { Environment } from './environment.ts';
 import { isForThisMachineAlone } from './keys.ts';
+import { botCheckFrame, botCheckRulesOf } from './bot-check.ts';
 import { linkOriginOf } from './link-origin.ts';
+import { brandMailLooks } from './mail/mail-looks.ts';
+import { createSenders } from './mail/senders.ts';
+import { createSmtpMail } from './mail/smtp-mail.ts';
+import { relyingPartiesOf } from './relying-parties.ts';
+import { shopSites } from './shop-sites.ts';
 import { fingerprint } from './sources.ts';
 
 export interface BackendSide {
@@ -26,13 +33,17 @@ export interface BackendSide {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
 const PAYMENT_TIMEOUT = 8000;
+/** The same for whoever tells programs from people: then everybody passes. */
+const BOT_CHECK_TIMEOUT = 3000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead, smtpUrl, mailFrom } =
+    environment;
+  const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
   openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
-  const stack: (() => Promise<void>)[] = [database.close];
+  const stack: (() => Promise<void>)[] = [database.close, async () => smtp?.close()];
   const close = async (): Promise<void> => {
     for (const undo of stack.splice(0).toReversed()) await undo();
   };
@@ -41,7 +52,9 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const ids = { uuid: () => crypto.randomUUID() };
     await seedCatalogue({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
-    const { limits, retention, countries } = createSettings(environment.settings).everywhere;
+    const settings = createSettings(environment.settings);
+    const { limits, retention, countries } = settings.everywhere;
+    const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
     const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
     stack.push(jobs.close);
     const backend = await createBackend({
@@ -53,10 +66,17 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       lockout: limits.wrongPasswords,
       countryToken: countries.token,
       linkOrigin: linkOriginOf(environment),
+      relyingParties: relyingPartiesOf(shopSites(environment)),
       retention,
       clock,
       ids,
-      partners: { payments: createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }) },
+      partners: {
+        payments: createPaymentsClient({ ...partner, timeoutMs: PAYMENT_TIMEOUT }),
+        botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
+        ...(smtp && { mail: smtp.send }),
+      },
+      botCheckRules: botCheckRulesOf(settings),
+      mailLooks: brandMailLooks,
       media: (publicId, frame) => drawIllustration(publicId, frame),
       settlementGrace,
       accessKeys,

@@ -39,6 +39,17 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({}, '/shop').accessKeys).toEqual([]);
   });
 
+  it('reads where mails go and whom they are from', () => {
+    const variables = { SMTP_URL: 'smtps://shop:secret@mail.example:465', MAIL_FROM: 'mail@shop.example, solvane=mail@solvane.example' };
+    expect(parseEnvironment(variables, '/shop')).toMatchObject({
+      smtpUrl: variables.SMTP_URL,
+      mailFrom: ['mail@shop.example', 'solvane=mail@solvane.example'],
+    });
+    expect(() => parseEnvironment({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'The shop' }, '/shop')).toThrow(
+      /SMTP_URL: .*\n.*MAIL_FROM: /,
+    );
+  });
+
   it('reads settings, and says which one cannot be used', () => {
     const read = (SETTINGS: string) => parseEnvironment({ SETTINGS }, '/shop');
     expect(read('{"solvane":{"menu":{"triggerOnClick":true}}}').settings).toEqual({ solvane: { menu: { triggerOnClick: true } } });

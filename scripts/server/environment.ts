@@ -61,6 +61,18 @@ const schema = z.object({
   SHOP_HOSTS: list.pipe(
     z.array(z.string().regex(/^(?:[a-z]+=)?[a-z0-9.-]+(?::\d{1,5})?$/i, 'must be names such as shop.example or solvane=shop.example')),
   ),
+  /** An SMTP server that takes the shop's mails; without one they lie in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  /** Comma-separated addresses that mails are from; a brand in front where it is that brand's alone. */
+  MAIL_FROM: list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^(?:[a-z]+=)?[^\s"<>()=@]+@[^\s"<>()=@]+$/, 'must be addresses such as mail@shop.example or solvane=mail@shop.example'),
+    ),
+  ),
+  /** Whether mails that nobody sends may be read at /outbox. */
+  OUTBOX: z.stringbool().optional(),
   /** Comma-separated networks whose X-Forwarded-Proto, -Host and -For are believed. */
   TRUSTED_PROXIES: list
     .transform((networks) => (networks.length > 0 ? networks : ['loopback']))
@@ -109,6 +121,12 @@ export interface Environment {
   /** Addresses and networks, or names of such. */
   readonly trustedProxies: readonly string[];
   readonly editorOrigins: readonly string[];
+  /** With the server's password. */
+  readonly smtpUrl: string | undefined;
+  /** "mail@shop.example" or "solvane=mail@shop.example". */
+  readonly mailFrom: readonly string[];
+  /** Undefined where the environment does not say. */
+  readonly outbox: boolean | undefined;
   /** None where every program is let in. */
   readonly accessKeys: readonly string[];
   readonly drawsAhead: boolean;
@@ -161,6 +179,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     shopHosts: settings.SHOP_HOSTS,
     trustedProxies: settings.TRUSTED_PROXIES,
     editorOrigins: settings.EDITOR_ORIGINS,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    outbox: settings.OUTBOX,
     accessKeys: settings.ACCESS_KEYS,
     drawsAhead: settings.PICTURES_AHEAD,
     settlementGrace: settings.SETTLEMENT_GRACE,

@@ -13,6 +13,8 @@ export interface OpenBackend {
   readonly media: FetchHandler;
   /** The same without a request, where it takes calls so. */
   readonly answer?: Backend['answer'];
+  /** The mails of this process's shop; none where its customers are elsewhere. */
+  readonly outbox?: Backend['outbox'];
   /** Of what this process answers for. */
   readonly freshness?: Freshness;
   /** Refuses the pictures that wait to be drawn. */
@@ -31,6 +33,7 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
       media: backend.fetch,
       answer: backend.answer,
       freshness: backend.freshness,
+      ...(commerceOrigin === undefined ? { outbox: backend.outbox } : {}),
       stopDrawing: backend.stopDrawing,
       close,
     };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
+import { createBotCheckSandbox } from '#partners/bot-check/bot-check-sandbox.ts';
 import { createPaymentSandbox } from '#partners/payments/payment-sandbox.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
 import { refuseInWords as refuse } from './door/refusals.ts';
@@ -22,13 +23,13 @@ export interface PartnersSettings {
 const LONGEST_BODY = 64 * 1024;
 
 /**
- * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments
- * and answers for its health; what no sandbox serves is refused plainly.
+ * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments and
+ * bot checks, and answers for its health; what no sandbox serves is refused plainly.
  */
 export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log }: PartnersSettings): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.get('/', (_, response) => {
-    response.type('text').send("Cairn: the partners' sandboxes.\nPayments: /payments\nHealth: /health\n");
+    response.type('text').send("Cairn: the partners' sandboxes.\nPayments: /payments\nBot check: /bot-check\nHealth: /health\n");
   });
   const payments = createPaymentSandbox({
     secret: `payments:${key}`,
@@ -39,6 +40,8 @@ export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log 
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });
   app.use('/payments', expressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
+  const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
+  app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });

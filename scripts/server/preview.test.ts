@@ -7,8 +7,8 @@ const previewWith = (variables: Record<string, string>) => createPreview(parseEn
 
 /** Whether who follows the link that the shop of this machine prints may see previews under another of its names. */
 async function isLetIn(variables: Record<string, string>, url: string): Promise<boolean> {
-  const { access, entrance, showcaseAddress } = previewWith(variables);
-  const answer = await entrance(new Request(showcaseAddress(4000)));
+  const { access, entrance, addressOf } = previewWith(variables);
+  const answer = await entrance(new Request(addressOf('/showcase', 4000)));
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   return access.isGranted(new Request(url, { headers: { cookie } }));
 }
@@ -26,7 +26,7 @@ describe('previews', () => {
   });
 
   it('need no more than the log of a shop on this machine, and more than that of a public one', () => {
-    expect(previewWith({}).showcaseAddress(4000)).toMatch(/^http:\/\/localhost:4000\/preview\?key=[\w.-]+&to=\/showcase$/);
-    expect(previewWith({ LISTEN_HOST: '0.0.0.0' }).showcaseAddress(4000)).toBe('http://localhost:4000/showcase');
+    expect(previewWith({}).addressOf('/showcase', 4000)).toMatch(/^http:\/\/localhost:4000\/preview\?key=[\w.-]+&to=\/showcase$/);
+    expect(previewWith({ LISTEN_HOST: '0.0.0.0' }).addressOf('/showcase', 4000)).toBe('http://localhost:4000/showcase');
   });
 });

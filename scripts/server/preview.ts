@@ -4,15 +4,15 @@ import { localKeys, type Environment } from './environment.ts';
 import { isLoopback } from './keys.ts';
 import type { FetchHandler } from './node-fetch.ts';
 
-/** Milliseconds that the link to the showcase holds that a developer's shop prints. */
+/** Milliseconds that the links hold that a developer's shop prints. */
 const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 export interface Preview {
   readonly access: PreviewAccess;
   /** Answers links. */
   readonly entrance: FetchHandler;
-  /** The showcase of a shop on this machine, with a link that lets in; in a public shop's log that would let in whoever reads the log. */
-  showcaseAddress(port: number): string;
+  /** A place of a shop on this machine, with a link that lets in; in a public shop's log that would let in whoever reads the log. */
+  addressOf(path: string, port: number): string;
 }
 
 /**
@@ -26,10 +26,10 @@ export function createPreview({ keys, editorOrigins, listenHost }: Environment, 
   return {
     access: { isGranted: (request) => (isSecret || isLoopback(new URL(request.url).hostname)) && access.isGranted(request) },
     entrance: createPreviewEntrance({ key, now, editorOrigins }),
-    showcaseAddress(port) {
+    addressOf(path, port) {
       const local = `http://localhost:${port}`;
-      if (!isLoopback(listenHost)) return `${local}/showcase`;
-      return previewLink(local, key, new Date(now().getTime() + LINK_LIFE), '/showcase');
+      if (!isLoopback(listenHost)) return local + path;
+      return previewLink(local, key, new Date(now().getTime() + LINK_LIFE), path);
     },
   };
 }

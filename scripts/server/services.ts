@@ -4,6 +4,7 @@ import { createSettings } from '#settings/create-settings.ts';
 import type { Log } from '#backend/ports.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
+import { botCheckFrame } from './bot-check.ts';
 import type { Environment } from './environment.ts';
 import type { FetchHandler } from './node-fetch.ts';
 
@@ -49,6 +50,7 @@ export function createPorts({
     commerce: at(environment.commerceOrigin),
     accessKey: environment.keys.ACCESS_KEY,
     partnersOrigin: environment.partnersOrigin,
+    botCheckFrame: botCheckFrame(environment),
     previewAccess,
     editorOrigins: environment.editorOrigins,
     settings: createSettings(environment.settings),

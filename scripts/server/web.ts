@@ -11,6 +11,7 @@ import type { DoorOptions } from './door/door.ts';
 import { createTurns } from './door/turns.ts';
 import { onlyReads } from './door/only-reads.ts';
 import { createDocuments } from './documents.ts';
+import { outboxPath } from './mail/outbox-document.ts';
 import { limitRequests, type RequestRates } from './limit-requests.ts';
 import { expressHandler, type FetchHandler } from './node-fetch.ts';
 import { sharedWithAll } from './security-headers.ts';
@@ -25,6 +26,8 @@ export interface WebParts {
   readonly reports: FetchHandler;
   /** Answers links of editors; none where everybody may see previews. */
   readonly preview?: FetchHandler;
+  /** Shows mails that nobody sends. */
+  readonly outbox?: FetchHandler;
   readonly storefront: FetchHandler;
   /** Answers pages that need not be made for their visitor alone, before the storefront does. */
   readonly answerPage?: AnswerPage;
@@ -56,7 +59,7 @@ const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
  */
 const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
 const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
-const isPage = (target: string): boolean => !/^\/(?:api|fapi|media|assets|showcase|openapi\.json)(?:[/?]|$)/.test(target);
+const isPage = (target: string): boolean => !/^\/(?:api|fapi|media|assets|showcase|outbox|openapi\.json)(?:[/?]|$)/.test(target);
 
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
 export function createWeb({
@@ -66,6 +69,7 @@ export function createWeb({
   showcase,
   reports,
   preview,
+  outbox,
   storefront,
   answerPage,
   rates,
@@ -116,6 +120,7 @@ export function createWeb({
   );
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
+  if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
   app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : callTurns) }));

@@ -24,12 +24,15 @@ const limits = {
   mails: unlimited,
   signIns: unlimited,
   signUps: unlimited,
+  unchecked: unlimited,
 };
 process.env.SETTINGS = JSON.stringify({
   '*': {
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
     limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited },
   },
+  // Where bot checks are looked at.
+  'SOLVANE-GB': { botCheck: { placeOrder: 'always' } },
 });
 // Silence of the sandbox's cards lasts ten seconds at most; journeys need not wait for what a partner far away might take.
 process.env.SETTLEMENT_GRACE = '14';

@@ -17,9 +17,9 @@ export async function searchArticles(
   return (await answerOf(fetch(`/fapi/articles?${search}`, { signal }))) as ArticleResults;
 }
 
-/** Rejects as above. */
-export async function signUp(request: NewsletterSignUp, locale: string, signal?: AbortSignal): Promise<void> {
-  await answerOf(
+/** Answers what the service says of its success, if anything. Rejects as above. */
+export async function signUp(request: NewsletterSignUp, locale: string, signal?: AbortSignal): Promise<string | undefined> {
+  const answer = await answerOf(
     fetch(`/${locale}/newsletter`, {
       method: 'POST',
       signal,
@@ -27,6 +27,7 @@ export async function signUp(request: NewsletterSignUp, locale: string, signal?:
       body: JSON.stringify(request),
     }),
   );
+  return messageIn(answer);
 }
 
 /** The JSON of a success. Rejects with the answer's own message, which is fit to be shown, or none. */
@@ -34,6 +35,9 @@ async function answerOf(request: Promise<Response>): Promise<unknown> {
   const response = await request.catch(withoutMessage);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
-  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-  throw new Error(message);
+  throw new Error(messageIn(body) ?? '');
+}
+
+function messageIn(body: unknown): string | undefined {
+  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined;
 }

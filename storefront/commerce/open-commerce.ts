@@ -3,6 +3,7 @@ import { mayOpenMiniCart } from '#commerce/cart/mini-cart-opening.ts';
 import { createCommerce, type MadeCommerce } from '#commerce/query/create-commerce.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { Host } from '#engine/host.ts';
+import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { openDialog } from '../host/open-dialog.ts';
@@ -30,6 +31,14 @@ function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 
     errorMessages,
     loadErrorMessages: () => loadErrorMessages(locale),
     host: {
+      async onBotCheck({ additionalInfo: { challengeUrl } }) {
+        if (typeof challengeUrl !== 'string') return undefined;
+        const [{ meetChallenge }, { title }] = await Promise.all([
+          import('#commerce/bot-check/meet-challenge.ts'),
+          loadMessages(botCheckMessages, locale),
+        ]);
+        return meetChallenge(challengeUrl, { locale, title });
+      },
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
       onCart: (cart) => setCartCount(cart?.totals.totalUnits ?? 0),
       async onCartRecreated(lost) {

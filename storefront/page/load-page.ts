@@ -3,7 +3,8 @@ import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Page } from '#generated/content/types.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { isFormResult, FormResultNotice } from '../parts/form-result-notice.tsx';
+import { readFormResult } from '../parts/form-result.ts';
+import { FormResultNotice } from '../parts/form-result-notice.tsx';
 import { LocationSelector } from '../parts/location-selector.tsx';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import { ArticleHeader } from '../parts/article-head.tsx';
@@ -43,15 +44,8 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const route = routeOf(facts);
   const [{ visitor, recommendations }, loaded] = await Promise.all([visitOf(facts, services), loadCriticalData(route, facts, services)]);
   const { status, page } = loaded;
-  const result = facts.url.searchParams.get('newsletter');
-  const notice: Part[] = isFormResult(result)
-    ? [
-        {
-          hostPart: 'form-result',
-          element: createElement(FormResultNotice, { result, messages: messagesIn(storefrontMessages, facts.site.locale) }),
-        },
-      ]
-    : [];
+  const result = readFormResult(facts.url.searchParams.get('newsletter'), facts.site.locale);
+  const notice: Part[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
   const composed = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
   const head = headOf({ status, page, route, facts });
   recordDocument(facts, { canvases: [composed], head: [documentHead({ status, page, route, facts, head })] });

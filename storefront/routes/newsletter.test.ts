@@ -1,39 +1,110 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext, servicesContext } from '../request/contexts.ts';
-import { factsOf, refusal, shopService } from '../session/testing/shop-service.ts';
+import { customerId, factsOf, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
 
 const email = 'kim@example.com';
+const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 
-/** Signs up where the service finds that this client address has others written to too often. */
-async function signUp(init: { readonly body: string; readonly type: string }) {
-  const shop = shopService();
-  const commerce = { origin: 'http://service.test', fetch: async () => refusal(429, 'API429') };
+interface Sent {
+  readonly shop: ShopService;
+  readonly body: string;
+  readonly type: string;
+  readonly cookie?: string;
+}
+
+async function send({ shop, body, type, cookie = '' }: Sent): Promise<Response> {
   const request = new Request('http://tarnfell.localhost/en-us/newsletter', {
     method: 'POST',
-    headers: { 'content-type': init.type, referer: 'http://tarnfell.localhost/en-us/sign-up' },
-    body: init.body,
+    headers: { 'content-type': type, referer: 'http://tarnfell.localhost/en-us/sign-up', cookie },
+    body,
   });
   const context = new RouterContextProvider();
   context.set(requestContext, factsOf(request));
-  context.set(servicesContext, { ...shop.services, commerce, now: () => new Date() });
-  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
-  return { response, logged: shop.logged };
+  context.set(servicesContext, { ...shop.services, now: () => new Date(0) });
+  return action({ request, context, params: {} } as unknown as ActionFunctionArgs);
 }
 
-describe('a sign-up that comes too often', () => {
-  it('is refused to a script with 429 and words, and is no fault for the log', async () => {
-    const { response, logged } = await signUp({ type: 'application/json', body: JSON.stringify({ email, optIn: true }) });
-    expect([response.status, await response.json()]).toEqual([429, { message: expect.stringContaining('try again') }]);
-    expect(logged).toEqual([]);
+const asScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>
+  send({ shop, body: JSON.stringify(body), type: 'application/json', ...(cookie === undefined ? {} : { cookie }) });
+const asForm = (shop: ShopService, body: Record<string, string>, cookie?: string): Promise<Response> =>
+  send({
+    shop,
+    body: String(new URLSearchParams(body)),
+    type: 'application/x-www-form-urlencoded',
+    ...(cookie === undefined ? {} : { cookie }),
   });
 
-  it('leads a form back to its page, which says so', async () => {
-    const { response } = await signUp({
-      type: 'application/x-www-form-urlencoded',
-      body: String(new URLSearchParams({ email, policy: 'on' })),
+/** A shop whose service answers every visitor's sign-up so. */
+function answering(answer: Answer): ShopService {
+  const shop = shopService();
+  return {
+    ...shop,
+    services: { ...shop.services, commerce: { origin: 'http://service.test', fetch: async (request) => answer(request) } },
+  };
+}
+
+describe('a sign-up that the service refuses', () => {
+  it('is told a script with the message of its code, and is no fault for the log', async () => {
+    const shop = answering(() => refusal(429, 'API429'));
+    const response = await asScript(shop, { email, optIn: true });
+    expect([response.status, await response.json()]).toEqual([429, { message: 'That was too often. Please wait a moment and try again.' }]);
+    expect(shop.logged).toEqual([]);
+  });
+
+  it('leads a form back to its page, which says the same', async () => {
+    const response = await asForm(
+      answering(() => refusal(400, 'PRO400')),
+      { email, policy: 'on' },
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/sign-up?newsletter=PRO400']);
+  });
+
+  it('tells nothing of what is wrong with the service', async () => {
+    const shop = answering(() => refusal(500, 'GEN500'));
+    const response = await asScript(shop, { email, optIn: true });
+    expect([response.status, await response.json()]).toEqual([502, { message: 'We could not sign you up just now. Please try again.' }]);
+    expect(shop.logged).toHaveLength(1);
+  });
+});
+
+describe('a sign-up of a shopper who has signed in', () => {
+  const shop = (doubleOptin: boolean): ShopService => {
+    const made = shopService({
+      'GET /consumers-v3/consumer': () => Response.json({ consumerDetails: { email, address: [], identity: [] } }),
+      'PUT /consumers-v3/consumer/subscription': () =>
+        Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, doubleOptin }] }),
+      'POST /consumers-v3/consumer': () => Response.json({ consumerId: customerId }, { status: 201 }),
     });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/sign-up?newsletter=failed']);
+    made.good.add('access-0');
+    return made;
+  };
+
+  it('changes their own subscription without naming an address', async () => {
+    const service = shop(false);
+    const response = await asScript(service, { optIn: true }, signedIn);
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+    expect(service.asked).toEqual(['PUT /consumers-v3/consumer/subscription access-0']);
+  });
+
+  it('says so where it was confirmed before, also to a form that names the account’s address', async () => {
+    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You are on the list.' });
+    const response = await asForm(shop(true), { email: 'Kim@example.com', policy: 'on' }, signedIn);
+    expect(response.headers.get('location')).toBe('/en-us/sign-up?newsletter=subscribed');
+  });
+
+  it('for somebody else is a visitor’s', async () => {
+    const service = shop(true);
+    await asForm(service, { email: 'robin@example.com', policy: 'on' }, signedIn);
+    expect(service.asked).not.toContain('PUT /consumers-v3/consumer/subscription access-0');
+    expect(service.asked).toContain('POST /consumers-v3/consumer');
+  });
+});
+
+describe('a sign-up without an address', () => {
+  it('of nobody who has signed in is refused', async () => {
+    const response = await asScript(shopService(), { optIn: true });
+    expect(response.status).toBe(400);
   });
 });

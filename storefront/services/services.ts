@@ -24,6 +24,8 @@ export interface StorefrontPorts {
   readonly accessKey: string;
   /** Where browsers find the partners' sandboxes. */
   readonly partnersOrigin: string;
+  /** The page of bot-checks that the host itself has forms meet. */
+  readonly botCheckFrame: string;
   /** Who may see what is not published; to all others a preview is the published page. */
   readonly previewAccess: PreviewAccess;
   /** Origins that may frame previews. */

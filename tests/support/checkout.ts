@@ -26,8 +26,11 @@ interface Where {
 
 const addresses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-us': { addressLine1: '12 Birch Street', city: 'Denver', stateCityProvDept: 'CO', postalCode: '80202', country: 'US' },
+  'en-gb': { addressLine1: '12 Mill Lane', city: 'Leeds', postalCode: 'LS1 4DY', country: 'GB' },
   'de-de': { addressLine1: 'Lindenweg 5', city: 'Berlin', postalCode: '10969', country: 'DE' },
 };
+
+const phones: Readonly<Record<string, string>> = { 'en-gb': '+441132345678', 'de-de': '+493012345678' };
 
 export interface ShopAnswer {
   readonly status: number;
@@ -83,7 +86,7 @@ export async function startPayment(page: Page, wishes: readonly Wish[], where: W
     recipientFirstName: 'Robin',
     recipientLastName: 'Vale',
     recipientContactEmail: 'robin@shopper.example',
-    recipientContactPhone: locale === 'de-de' ? '+493012345678' : '+13035550134',
+    recipientContactPhone: phones[locale] ?? '+13035550134',
     ...addresses[locale],
   };
   await callShop(page, 'POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true }, locale);

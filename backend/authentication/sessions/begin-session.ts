@@ -16,7 +16,7 @@ export async function beginSession(
   const { family, customerId, siteId, usid } = session;
   const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
   const row = { family, customer_id: customerId, site_id: siteId, usid, browser: browser ?? null, system: system ?? null };
-  const moments = { began_at: issued, used_at: issued, ends_at: expires };
+  const moments = { began_at: issued, used_at: issued, confirmed_at: issued, ends_at: expires };
   await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;
 }

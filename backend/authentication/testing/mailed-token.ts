@@ -1,3 +1,5 @@
+import { mailText } from '../../mail/mail-part.ts';
+import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { ask } from './start-member.ts';
 
@@ -14,7 +16,7 @@ export async function mailsOf({ database }: Pick<TestBackend, 'database'>, recip
     .where('recipient', '=', recipient)
     .orderBy('created_at', 'desc')
     .execute();
-  return mails.map(({ template, payload }) => ({ template, text: String(payload.text) }));
+  return mails.map(({ template, payload }) => ({ template, text: mailText((payload as QueuedMail['payload']).parts) }));
 }
 
 /** What the link of the newest mail says. */

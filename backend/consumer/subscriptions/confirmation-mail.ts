@@ -1,5 +1,6 @@
 import { newsletterMailMessages } from '#generated/messages/newsletter-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { paragraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 
@@ -16,14 +17,27 @@ export interface Confirmation {
   readonly link: string;
 }
 
-/** Subject and plain text, in the language of the page that the consumer signed up on. */
-function writeConfirmation({ site, channel, recipient, locale, link }: Confirmation): { readonly subject: string; readonly text: string } {
+interface Written {
+  readonly subject: string;
+  readonly parts: readonly MailPart[];
+}
+
+/** In the language of the page that the consumer signed up on. */
+function writeConfirmation({ site, channel, recipient, locale, link }: Confirmation): Written {
   const messages = messagesIn(newsletterMailMessages, locale);
   const brand = site.brandName;
   const subject = messages.subject({ brand });
-  if (channel === 'sms') return { subject, text: messages.textMessage({ brand, link }) };
-  const paragraphs = [`${messages.greeting}\n${messages.confirm({ recipient })}`, link, messages.notYou, messages.signature({ brand })];
-  return { subject, text: paragraphs.join('\n\n') };
+  if (channel === 'sms') return { subject, parts: [paragraph(messages.textMessage({ brand, link }))] };
+  return {
+    subject,
+    parts: [
+      paragraph(messages.greeting),
+      paragraph(messages.confirm({ recipient })),
+      { kind: 'link', label: messages.confirmLink, href: link },
+      paragraph(messages.notYou),
+      paragraph(messages.signature({ brand })),
+    ],
+  };
 }
 
 /** What asks the recipient of a subscription to confirm it; once for one opt-in. */

@@ -14,6 +14,8 @@ const ofCustomer = [
   'authorization_codes',
   'refresh_tokens',
   'sessions',
+  'passkeys',
+  'passkey_challenges',
 ] as const satisfies readonly (keyof Tables)[];
 
 /**

@@ -6,7 +6,7 @@ import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { listOf } from '../profile/list-of.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
-type Kept = Pick<UserData, 'account' | 'carts' | 'sessions' | 'mails'>;
+type Kept = Pick<UserData, 'account' | 'carts' | 'sessions' | 'passkeys' | 'mails'>;
 
 /** Moments as the contract writes them. */
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -24,12 +24,14 @@ async function readKept(db: Kysely<Tables>, customerId: string): Promise<Kept> {
   const sessions = withoutNulls(sql`select s.site_id as "siteId", ${device} as device, ${moment('s.began_at')} as "beganAt",
       ${moment('s.used_at')} as "usedAt", ${moment('s.ends_at')} as "endsAt"
     from sessions s where s.customer_id = c.id order by s.began_at`);
+  const passkeys = withoutNulls(sql`select p.name, ${moment('p.created_at')} as "createdAt", ${moment('p.used_at')} as "usedAt"
+    from passkeys p where p.customer_id = c.id order by p.created_at`);
   const mails = listOf(sql`select o.template, o.channel, o.recipient, ${moment('o.created_at')} as "createdAt"
     from outbox o where o.recipient in (c.email, c.phone) and o.payload ->> 'brand' = c.brand order by o.created_at desc`);
   const { rows } = await sql<Kept>`select json_strip_nulls(json_build_object(
         'createdAt', ${moment('a.created_at')}, 'passwordChangedAt', ${moment('a.password_changed_at')}, 'locale', c.locale,
         'acquisitionType', c.acquisition_type, 'campaignName', c.campaign_name, 'store', c.acquisition_store, 'storeAssistant', c.store_assistant
-      )) as account, ${carts} as carts, ${sessions} as sessions, ${mails} as mails
+      )) as account, ${carts} as carts, ${sessions} as sessions, ${passkeys} as passkeys, ${mails} as mails
     from customers c join accounts a on a.customer_id = c.id where c.id = ${customerId}`.execute(db);
   const [kept] = rows;
   if (!kept) throw new Error('[cairn] [consumer] a registered customer has no account');

@@ -11,12 +11,14 @@ import { fewerEventIndexes } from './fewer-event-indexes.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
 import { limitsAndRetention } from './limits-and-retention.ts';
 import { listingIndexes } from './listing-indexes.ts';
+import { mailParts } from './mail-parts.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { oneIdentity } from './one-identity.ts';
 import { orderShipmentsAndTenders } from './order-shipments-and-tenders.ts';
 import { orders } from './orders.ts';
 import { outboxChannels } from './outbox-channels.ts';
 import { outbox } from './outbox.ts';
+import { passkeys } from './passkeys.ts';
 import { paymentSessionAge } from './payment-session-age.ts';
 import { profiles } from './profiles.ts';
 import { recordEvents } from './record-events.ts';
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   profiles,
   outboxChannels,
   sessions,
+  mailParts,
+  passkeys,
 ];

@@ -14,5 +14,7 @@ export interface OutboxTables {
     payload: Json<Readonly<Record<string, unknown>>>;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    /** Why it was given up, as it will never be taken. */
+    refusal: string | null;
   };
 }

@@ -33,6 +33,8 @@ interface SessionsTable {
   began_at: Timestamp;
   used_at: Timestamp;
   ends_at: Timestamp;
+  /** When the shopper last said who they are. */
+  confirmed_at: Timestamp;
 }
 
 export interface TokenTables {

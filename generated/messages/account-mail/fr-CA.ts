@@ -6,9 +6,23 @@ export const accountMailMessages: MessageData<AccountMailMessages> = {
   greeting: 'Bonjour,',
   resetSubject: ['Un nouveau mot de passe pour ', 'brand'],
   reset: ['vous avez demandé un nouveau mot de passe pour votre compte ', 'brand', '. Vous pouvez le choisir ici, dans l’heure:'],
+  resetLink: 'Choisir un nouveau mot de passe',
   resetNotYou: 'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire: votre mot de passe reste le même.',
   changedSubject: ['Votre mot de passe ', 'brand', ' a été modifié'],
   changed: ['le mot de passe de votre compte ', 'brand', ' a été modifié et vos autres appareils ont été déconnectés.'],
   changedNotYou: 'Si vous n’êtes pas à l’origine de cette modification, demandez tout de suite un nouveau mot de passe.',
+  passkeysLost: 'Les clés d’accès du compte ont été supprimées. Vous pourrez les ajouter de nouveau une fois connecté.',
+  passkeyAddedSubject: ['Une clé d’accès a été ajoutée à votre compte ', 'brand'],
+  passkeyAdded: ['vous pouvez désormais vous connecter à votre compte ', 'brand', ' avec la clé d’accès « ', 'name', ' ».'],
+  passkeyRemovedSubject: ['Une clé d’accès de votre compte ', 'brand', ' a été supprimée'],
+  passkeyRemoved: [
+    'la clé d’accès « ',
+    'name',
+    ' » ne permet plus de se connecter à votre compte ',
+    'brand',
+    '. Elle se trouve peut-être encore dans votre gestionnaire de mots de passe, où vous pouvez la supprimer.',
+  ],
+  passkeyNotYou:
+    'Si vous n’êtes pas à l’origine de cette modification, demandez tout de suite un nouveau mot de passe. Toutes les clés d’accès et les sessions du compte prendront fin.',
   signature: ['L’équipe ', 'brand'],
 };

@@ -18,6 +18,7 @@ export interface ErrorMessages {
   readonly AUT403: string;
   readonly AUT404: string;
   readonly AUT409: string;
+  readonly AUT413: string;
   readonly AUT418: string;
   readonly AUT423: string;
   readonly AUT426: string;
@@ -27,6 +28,8 @@ export interface ErrorMessages {
   readonly AUT450: string;
   readonly AUT451: string;
   readonly AUT452: string;
+  readonly AUT453: string;
+  readonly AUT454: string;
   readonly AUT498: string;
   readonly AUT500: string;
   readonly BSK404: string;

@@ -6,6 +6,7 @@ export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Ihr Newsletter von ', 'brand'],
   greeting: 'Guten Tag,',
   confirm: ['bitte bestätigen Sie, dass unser Newsletter an ', 'recipient', ' gehen darf:'],
+  confirmLink: 'Newsletter bestätigen',
   notYou: 'Wenn Sie sich nicht selbst angemeldet haben, brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts.',
   textMessage: ['', 'brand', ': Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: ', 'link'],
   signature: ['Ihr Team von ', 'brand'],

@@ -6,6 +6,7 @@ export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Your ', 'brand', ' newsletter'],
   greeting: 'Hello,',
   confirm: ['please confirm that our newsletter may go to ', 'recipient', ':'],
+  confirmLink: 'Confirm the newsletter',
   notYou: 'If it was not you who signed up, there is nothing to do: without a confirmation nothing is sent.',
   textMessage: ['', 'brand', ': please confirm that you want our text messages: ', 'link'],
   signature: ['Your ', 'brand', ' team'],

@@ -6,6 +6,7 @@ export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Votre infolettre ', 'brand'],
   greeting: 'Bonjour,',
   confirm: ['veuillez confirmer que notre infolettre peut être envoyée à ', 'recipient', ':'],
+  confirmLink: 'Confirmer l’infolettre',
   notYou: 'Si vous n’êtes pas à l’origine de cette inscription, vous n’avez rien à faire: sans confirmation, rien n’est envoyé.',
   textMessage: ['', 'brand', ': veuillez confirmer que vous souhaitez recevoir nos messages texte: ', 'link'],
   signature: ['L’équipe ', 'brand'],

@@ -6,6 +6,7 @@ export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
   subject: ['Votre newsletter ', 'brand'],
   greeting: 'Bonjour,',
   confirm: ['veuillez confirmer que notre newsletter peut être envoyée à ', 'recipient', ' :'],
+  confirmLink: 'Confirmer la newsletter',
   notYou: 'Si vous n’êtes pas à l’origine de cette inscription, vous n’avez rien à faire : sans confirmation, rien n’est envoyé.',
   textMessage: ['', 'brand', ' : veuillez confirmer que vous souhaitez recevoir nos SMS : ', 'link'],
   signature: ['L’équipe ', 'brand'],

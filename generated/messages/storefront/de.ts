@@ -19,7 +19,8 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   close: 'Schließen',
   notifications: 'Benachrichtigungen',
   loading: 'Wird geladen',
-  newsletterSuccess: 'Danke. Sie stehen auf der Liste.',
+  newsletterSuccess: 'Danke. Wenn Ihre Adresse für uns neu ist, bittet Sie eine E-Mail, sie zu bestätigen.',
+  newsletterSubscribed: 'Sie stehen auf der Liste.',
   newsletterInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein und stimmen Sie der Richtlinie zu.',
   newsletterFailed: 'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

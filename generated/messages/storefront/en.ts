@@ -19,7 +19,8 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   close: 'Close',
   notifications: 'Notifications',
   loading: 'Loading',
-  newsletterSuccess: 'Thank you. You are on the list.',
+  newsletterSuccess: 'Thank you. If your address is new to us, a mail asks you to confirm it.',
+  newsletterSubscribed: 'You are on the list.',
   newsletterInvalid: 'Please enter a valid e-mail address and accept the policy.',
   newsletterFailed: 'We could not sign you up just now. Please try again.',
 };

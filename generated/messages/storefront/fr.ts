@@ -19,7 +19,8 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   close: 'Fermer',
   notifications: 'Notifications',
   loading: 'Chargement',
-  newsletterSuccess: 'Merci. Vous êtes sur la liste.',
+  newsletterSuccess: 'Merci. Si votre adresse est nouvelle pour nous, un e-mail vous demande de la confirmer.',
+  newsletterSubscribed: 'Vous êtes sur la liste.',
   newsletterInvalid: 'Veuillez saisir une adresse e-mail valide et accepter la politique.',
   newsletterFailed: 'L’inscription n’a pas fonctionné. Veuillez réessayer.',
 };

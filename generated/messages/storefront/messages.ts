@@ -17,6 +17,7 @@ export interface StorefrontMessages {
   readonly notifications: string;
   readonly loading: string;
   readonly newsletterSuccess: string;
+  readonly newsletterSubscribed: string;
   readonly newsletterInvalid: string;
   readonly newsletterFailed: string;
 }

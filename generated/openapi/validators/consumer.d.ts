@@ -133,6 +133,7 @@ export declare const validateMailTrace: Validator<unknown>;
 export declare const validateNewSubscription: Validator<unknown>;
 export declare const validateNotification: Validator<unknown>;
 export declare const validateNotifications: Validator<unknown>;
+export declare const validatePasskeyTrace: Validator<unknown>;
 export declare const validatePreferences: Validator<unknown>;
 export declare const validateProfile: Validator<unknown>;
 export declare const validateProfileChange: Validator<unknown>;

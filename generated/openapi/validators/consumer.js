@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validateQuantity, validateSiteId, validateSku } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validateQuantity, validateSiteId, validateSku } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
@@ -1443,6 +1443,65 @@ validateNotifications.errors = vErrors;
 return errors === 0;
 }
 
+function validatePasskeyTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "createdAt")) || (key0 === "usedAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validatePasskeyName(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validatePasskeyName.errors : vErrors.concat(validatePasskeyName.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+let data1 = data.createdAt;
+if(typeof data1 === "string"){
+if(!(isDateTime(data1))){
+(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.usedAt !== undefined){
+let data2 = data.usedAt;
+if(typeof data2 === "string"){
+if(!(isDateTime(data2))){
+(vErrors ??= []).push(fault(instancePath+"/usedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/usedAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePasskeyTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validatePreferences(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2520,12 +2579,16 @@ if(data.sessions === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessions"}));
 errors++;
 }
+if(data.passkeys === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "passkeys"}));
+errors++;
+}
 if(data.mails === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mails"}));
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "profile") || (key0 === "account")) || (key0 === "orders")) || (key0 === "carts")) || (key0 === "sessions")) || (key0 === "mails"))){
+if(!(((((((key0 === "profile") || (key0 === "account")) || (key0 === "orders")) || (key0 === "carts")) || (key0 === "sessions")) || (key0 === "passkeys")) || (key0 === "mails"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2590,12 +2653,28 @@ else {
 errors++;
 }
 }
-if(data.mails !== undefined){
-let data8 = data.mails;
+if(data.passkeys !== undefined){
+let data8 = data.passkeys;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateMailTrace(data8[i3], {instancePath:instancePath+"/mails/" + i3}))){
+if(!(validatePasskeyTrace(data8[i3], {instancePath:instancePath+"/passkeys/" + i3}))){
+vErrors = vErrors === null ? validatePasskeyTrace.errors : vErrors.concat(validatePasskeyTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/passkeys","type",{type: "array"}));
+errors++;
+}
+}
+if(data.mails !== undefined){
+let data10 = data.mails;
+if(Array.isArray(data10)){
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateMailTrace(data10[i4], {instancePath:instancePath+"/mails/" + i4}))){
 vErrors = vErrors === null ? validateMailTrace.errors : vErrors.concat(validateMailTrace.errors);
 errors = vErrors.length;
 }
@@ -2706,6 +2785,7 @@ export {
   validateNotifications as updateNotification200,
   validateNotifications as updateNotificationBody,
   validateNotifications,
+  validatePasskeyTrace,
   validatePreferences,
   validateProfile as getProfile200,
   validateProfile as updateProfile200,

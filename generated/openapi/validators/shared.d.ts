@@ -41,6 +41,7 @@ export declare const validateOrderId: Validator<unknown>;
 export declare const validateOrderItem: Validator<unknown>;
 export declare const validateOrderNumber: Validator<unknown>;
 export declare const validatePage: Validator<unknown>;
+export declare const validatePasskeyName: Validator<unknown>;
 export declare const validatePaymentInstrument: Validator<unknown>;
 export declare const validatePaymentInstrumentId: Validator<unknown>;
 export declare const validatePaymentMethodId: Validator<unknown>;

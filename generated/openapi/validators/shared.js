@@ -20,25 +20,27 @@ const constant13 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hid
 const constant14 = ["narrow","wide"];
 const constant15 = new RegExp("^[A-Z]{2}$", "u");
 const constant16 = new RegExp("^[A-Z]{3}$", "u");
-const constant17 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant18 = new RegExp("^[0-9]{4}$", "u");
-const constant19 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
-const constant20 = ["processing","finalised","cancelled"];
-const constant21 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
-const constant22 = new RegExp("^[0-9]{12,14}$", "u");
-const constant23 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant24 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant25 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant26 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant27 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant28 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant29 = ["InStock","OutOfStock"];
-const constant30 = ["ORDER","PRODUCT","SHIPPING"];
-const constant31 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant32 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant33 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant34 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant35 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant17 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
+const constant18 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant19 = new RegExp("^[0-9]{4}$", "u");
+const constant20 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
+const constant21 = ["processing","finalised","cancelled"];
+const constant22 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
+const constant23 = new RegExp("^[0-9]{12,14}$", "u");
+const constant24 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant25 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant26 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant27 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant28 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant29 = new RegExp("\\S", "u");
+const constant30 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant31 = ["InStock","OutOfStock"];
+const constant32 = ["ORDER","PRODUCT","SHIPPING"];
+const constant33 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant34 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant35 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant36 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant37 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
 
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1726,7 +1728,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "maxAllowedQty") || (key0 === "availableQty")) || (key0 === "sku")) || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "shippingId")) || (key0 === "field")) || (key0 === "orderNumber"))){
+if(!(constant9.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1806,6 +1808,19 @@ errors++;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/field","type",{type: "string"}));
+errors++;
+}
+}
+if(data.challengeUrl !== undefined){
+let data7 = data.challengeUrl;
+if(typeof data7 === "string"){
+if(data7.length > 2048){
+(vErrors ??= []).push(fault(instancePath+"/challengeUrl","maxLength",{limit: 2048}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/challengeUrl","type",{type: "string"}));
 errors++;
 }
 }
@@ -1905,7 +1920,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant17}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant18}));
 errors++;
 }
 }
@@ -2248,7 +2263,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant18.test(data1)){
+if(!constant19.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -2428,7 +2443,7 @@ if(data.flash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant19, key0))){
+if(!(constant9.call(constant20, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2452,7 +2467,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant20}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant21}));
 errors++;
 }
 }
@@ -2726,7 +2741,7 @@ if(data.shippingId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant21, key0))){
+if(!(constant9.call(constant22, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2734,7 +2749,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant22.test(data0)){
+if(!constant23.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -2920,7 +2935,7 @@ function validateOrderNumber(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant23.test(data)){
+if(!constant24.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
 errors++;
 }
@@ -2958,7 +2973,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant24, key0))){
+if(!(constant9.call(constant25, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2989,7 +3004,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant25}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant26}));
 errors++;
 }
 }
@@ -3009,7 +3024,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant27.test(data4)){
+if(!constant28.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
 errors++;
 }
@@ -3050,7 +3065,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant26}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant27}));
 errors++;
 }
 }
@@ -3114,6 +3129,31 @@ else {
 errors++;
 }
 validatePage.errors = vErrors;
+return errors === 0;
+}
+
+function validatePasskeyName(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+if(!constant29.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePasskeyName.errors = vErrors;
 return errors === 0;
 }
 
@@ -3201,7 +3241,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant28}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant30}));
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
@@ -3233,7 +3273,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant29}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant31}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
@@ -3248,7 +3288,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant30}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -3597,7 +3637,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant31.test(data2)){
+if(!constant33.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -3630,7 +3670,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant34}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -3662,7 +3702,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant33.test(data)){
+if(!constant35.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -3759,7 +3799,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant34.test(data)){
+if(!constant36.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -3825,7 +3865,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant35, key0))){
+if(!(constant9.call(constant37, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4042,6 +4082,7 @@ export {
   validateOrderItem,
   validateOrderNumber,
   validatePage,
+  validatePasskeyName,
   validatePaymentInstrument,
   validatePaymentInstrumentId,
   validatePaymentMethodId,

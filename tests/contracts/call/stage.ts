@@ -3,6 +3,8 @@ import type { AccountSessions } from '#generated/openapi/authentication.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { AddressInput, Order } from '#generated/openapi/shared.ts';
+import { addPasskey } from '#backend/authentication/testing/passkey-calls.ts';
+import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#backend/authentication/testing/software-authenticator.ts';
 import { signInAgain, startMember, type Member } from '#backend/authentication/testing/start-member.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
@@ -56,6 +58,9 @@ export interface Stage {
   ownAddress(): Promise<string>;
   /** Id of another session of the member's. */
   otherSession(): Promise<string>;
+  /** Id of a passkey of the member's, who has no other; its authenticator signs with it. */
+  ownPasskey(): Promise<string>;
+  readonly authenticator: SoftwareAuthenticator;
   /** The owner's, with one item. */
   cart(): Promise<Cart>;
   /** The owner's, with one item, an address for goods and bill, and a card. */
@@ -80,6 +85,7 @@ export async function startStage(): Promise<Stage> {
   const guests = await castOf(test, () => startShopper(test));
   const members = await castOf(test, () => startMember(test));
   const { owner } = guests;
+  const authenticator = createSoftwareAuthenticator();
   const memberId = members.owner.token.customerId;
   const accounts = () => test.database.db.selectFrom('accounts').select('password_hash').where('customer_id', '=', memberId);
   const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
@@ -109,6 +115,11 @@ export async function startStage(): Promise<Stage> {
       const other = sessions.find(({ current }) => !current);
       if (!other) throw new Error('there is no other session');
       return other.id;
+    },
+    authenticator,
+    ownPasskey: async () => {
+      await test.database.db.deleteFrom('passkeys').where('customer_id', '=', memberId).execute();
+      return (await addPasskey(members.owner, authenticator)).id;
     },
     cart: () => owner.cart(),
     readyCart,

@@ -1,3 +1,4 @@
+import { mailText, type MailPart } from '#backend/mail/mail-part.ts';
 import { none, type Report } from '../run/report.ts';
 import type { Stage } from '../shop/stage.ts';
 
@@ -15,7 +16,7 @@ export async function judgeMails({ openDatabase }: Stage, part: string, report: 
     const sentence = isOne
       ? /[\r\n]/.test(subject)
         ? 'has a subject of several lines'
-        : control.test(String(payload['text']))
+        : control.test(mailText(payload['parts'] as readonly MailPart[]))
           ? 'holds control characters'
           : undefined
       : 'has not one recipient';

@@ -4,10 +4,11 @@ import type { NewsletterSignupMessages } from './messages.ts';
 
 export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   emailLabel: 'E-Mail-Adresse',
+  ownAddress: 'Er geht an die E-Mail-Adresse Ihres Kontos.',
   policyLabel: 'Ich möchte Neuigkeiten per E-Mail erhalten und habe die Datenschutzerklärung gelesen.',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft …',
-  success: 'Danke. Ihre Anmeldung ist eingegangen.',
+  success: 'Danke. Wenn Ihre Adresse für uns neu ist, bittet Sie eine E-Mail, sie zu bestätigen.',
   failed: 'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
   dismiss: 'Meldung schließen',
   required: 'Dieses Feld ist erforderlich',

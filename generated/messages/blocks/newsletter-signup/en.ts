@@ -4,10 +4,11 @@ import type { NewsletterSignupMessages } from './messages.ts';
 
 export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   emailLabel: 'Email address',
+  ownAddress: 'It goes to the e-mail address of your account.',
   policyLabel: 'I agree to receive news by email and have read the privacy policy.',
   submit: 'Sign up',
   submitting: 'Signing up …',
-  success: 'Thank you. You are on the list.',
+  success: 'Thank you. If your address is new to us, a mail asks you to confirm it.',
   failed: 'We could not sign you up just now. Please try again.',
   dismiss: 'Dismiss message',
   required: 'This field is required',

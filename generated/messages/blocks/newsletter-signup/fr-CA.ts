@@ -4,10 +4,11 @@ import type { NewsletterSignupMessages } from './messages.ts';
 
 export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   emailLabel: 'Adresse courriel',
+  ownAddress: 'Elle est envoyée à l’adresse courriel de votre compte.',
   policyLabel: 'J’accepte de recevoir des nouvelles par courriel et j’ai lu la politique de confidentialité.',
   submit: 'S’inscrire',
   submitting: 'Inscription en cours…',
-  success: 'Merci. Votre inscription est confirmée.',
+  success: 'Merci. Si votre adresse est nouvelle pour nous, un courriel vous demande de la confirmer.',
   failed: 'L’inscription n’a pas abouti. Veuillez réessayer.',
   dismiss: 'Fermer le message',
   required: 'Ce champ est obligatoire',

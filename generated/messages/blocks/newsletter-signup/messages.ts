@@ -1,6 +1,7 @@
 // Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
 export interface NewsletterSignupMessages {
   readonly emailLabel: string;
+  readonly ownAddress: string;
   readonly policyLabel: string;
   readonly submit: string;
   readonly submitting: string;

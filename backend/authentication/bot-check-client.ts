@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { BotCheckPort } from './bot-check.ts';
+
+export interface BotCheckClientOptions {
+  /** Where this server finds whoever sets the challenges. */
+  readonly origin: string;
+  /** Shared with them; sent as `x-partners-key`. */
+  readonly key: string;
+  readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
+  readonly timeoutMs: number;
+  /** The page of the challenges. */
+  readonly frameUrl: string;
+}
+
+const verdict = z.object({ passed: z.boolean() });
+
+/** Asks over HTTP. Throws where no answer comes that can be read. */
+export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }: BotCheckClientOptions): BotCheckPort {
+  return {
+    async verify({ action, response }) {
+      const answer = await fetch(new URL('/bot-check/verify', origin), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-partners-key': key },
+        body: JSON.stringify({ action, response }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!answer.ok) throw new Error(`the bot check answered ${answer.status}`);
+      return verdict.parse(await answer.json()).passed;
+    },
+    challengeUrl(action) {
+      const url = new URL(frameUrl);
+      url.searchParams.set('action', action);
+      return url.href;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { PasskeyCreationOptions } from '#generated/openapi/authentication.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { unknownCustomer } from '../authenticate.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { assertConfirmed } from '../sessions/confirmed-session.ts';
+import { algorithms } from './algorithms.ts';
+import { challengeLife, issueChallenge } from './passkey-challenge.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { userHandleOf } from './user-handle.ts';
+
+/** What a browser makes a passkey with: one that its device finds by itself, and shows nobody but its owner. */
+export function createBeginPasskey(ports: AuthenticationPorts): Handler<'beginPasskey'> {
+  const { db, relyingParties } = ports;
+  return {
+    async handle({ body: { origin }, context }) {
+      const { customer } = context;
+      const rp = relyingPartyOf(relyingParties, shopOf(context).site, origin);
+      await assertConfirmed(ports, customer);
+      const person = await db
+        .selectFrom('customers')
+        .select(['email', 'first_name', 'last_name'])
+        .where('id', '=', customer.id)
+        .executeTakeFirst();
+      if (!person?.email) throw unknownCustomer();
+      const { email, first_name: first, last_name: last } = person;
+      const known = await db
+        .selectFrom('passkeys')
+        .select(['credential_id', 'transports'])
+        .where('customer_id', '=', customer.id)
+        .where('rp_id', '=', rp.id)
+        .execute();
+      const challenge = await issueChallenge(ports, {
+        purpose: 'add',
+        boundTo: customer.usid,
+        customerId: customer.id,
+        rpId: rp.id,
+        origin,
+      });
+      const options: PasskeyCreationOptions = {
+        challenge,
+        rp,
+        user: { id: userHandleOf(customer.id), name: email, displayName: [first, last].filter(Boolean).join(' ') || email },
+        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+        timeout: challengeLife,
+        attestation: 'none',
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        excludeCredentials: known.map(({ credential_id: id, transports }) => ({ type: 'public-key', id, transports: [...transports] })),
+      };
+      return { body: options };
+    },
+  };
+}

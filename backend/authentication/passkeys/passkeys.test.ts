@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccountSessions, Passkeys } from '#generated/openapi/authentication.ts';
+import type { Shopper } from '../../cart/testing/start-shopper.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { askForLink, mailsOf } from '../testing/mailed-token.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, codeByPasskey, passkeysPath, showPasskey } from '../testing/passkey-calls.ts';
+import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
+import { ask, askForCode, exchange, goodPassword, newVerifier, signInAgain, startMember } from '../testing/start-member.ts';
+import { sha256 } from '../code-challenge.ts';
+
+const beginning = new Date('2026-11-21T09:00:00Z');
+const confirmPath = '/consumers-v3/consumer/auth/confirm';
+
+describe('passkeys', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend({ lockout: { calls: 3, seconds: 600 } })), 120_000);
+  afterAll(() => test.close());
+  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+  const passkeysOf = (shopper: Shopper): Promise<Passkeys> => shopper.read('GET', passkeysPath);
+  /** A shopper with a passkey. */
+  const owner = async () => {
+    const [member, authenticator] = [await startMember(test), createSoftwareAuthenticator()];
+    return { member, authenticator, passkey: await addPasskey(member, authenticator) };
+  };
+  const refused = { status: 401, errorId: 'AUT401' };
+
+  it('are added by their owner, who is told by mail', async () => {
+    const { member, passkey } = await owner();
+    expect(passkey).toEqual({ id: expect.any(String), name: 'My phone', synced: true, createdAt: test.time.now.toISOString() });
+    expect(await passkeysOf(member)).toEqual({ passkeys: [passkey], confirmed: true });
+    const [mail] = await mailsOf(test, member.email);
+    expect([mail?.template, mail?.text]).toEqual(['passkey-added', expect.stringContaining('“My phone”')]);
+  });
+
+  it('sign their owner in, with a session of its own, and are noted as used', async () => {
+    const { member, authenticator } = await owner();
+    later(60);
+    const { status, body, codeVerifier } = await codeByPasskey(test, authenticator);
+    expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
+    expect(await exchange(test, { code: body.code, codeVerifier: newVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({
+      status: 200,
+      body: { type: 'Registered', customerId: member.token.customerId },
+    });
+    expect((await passkeysOf(member)).passkeys).toMatchObject([{ usedAt: test.time.now.toISOString() }]);
+    expect((await member.read<AccountSessions>('GET', '/consumers-v3/consumer/sessions')).sessions).toHaveLength(2);
+    test.time.now = beginning;
+  });
+
+  it('sign in an owner whose address is locked, and unlock it for nobody', async () => {
+    const { member, authenticator } = await owner();
+    for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email: member.email, password: 'Wrong-Pass-1' });
+    expect(await codeByPasskey(test, authenticator)).toMatchObject({ status: 200 });
+    expect(await askForCode(test, member)).toMatchObject({ status: 423 });
+  });
+
+  it('that are unknown, removed, another brand’s, or not verified by their device are answered like a wrong password', async () => {
+    const { member, authenticator, passkey } = await owner();
+    const stranger = createSoftwareAuthenticator();
+    stranger.create(await beginPasskey(member));
+    expect(await codeByPasskey(test, stranger)).toMatchObject(refused);
+    expect(await codeByPasskey(test, authenticator, { verifies: false })).toMatchObject(refused);
+    expect(await codeByPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(refused);
+    const { codeChallenge, options } = await beginPasskeySignIn(test);
+    const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
+    expect(await showPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
+    expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
+    expect(await codeByPasskey(test, authenticator)).toMatchObject(refused);
+    expect((await mailsOf(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
+  });
+
+  it('whose signature is another’s, or whose counter has gone back, sign nobody in', async () => {
+    const { authenticator } = await owner();
+    const begun = await beginPasskeySignIn(test);
+    const { signature } = authenticator.get(begun.options).response;
+    const next = await beginPasskeySignIn(test);
+    const credential = authenticator.get(next.options);
+    const forged = { ...credential, response: { ...credential.response, signature } };
+    expect(await showPasskey(test, forged, next.codeChallenge)).toMatchObject(refused);
+    expect(await codeByPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
+    expect(await codeByPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
+    expect(await codeByPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
+  });
+
+  const storedOf = ({ token }: Shopper) =>
+    test.database.db.selectFrom('passkeys').selectAll().where('customer_id', '=', token.customerId).execute();
+
+  it('answer a challenge once, within two minutes, in the session that asked for it', async () => {
+    const { authenticator } = await owner();
+    const begun = await beginPasskeySignIn(test);
+    const credential = authenticator.get(begun.options);
+    expect(await showPasskey(test, credential, sha256(newVerifier()))).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await showPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 200 });
+    expect(await showPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    const slow = await beginPasskeySignIn(test);
+    later(121);
+    expect(await showPasskey(test, authenticator.get(slow.options), slow.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    test.time.now = beginning;
+  });
+
+  it('are not added for a challenge that is used, old, or of another session', async () => {
+    const { member, authenticator } = await owner();
+    const other = await signInAgain(test, member);
+    const options = await beginPasskey(member);
+    const body = { name: 'Another', credential: authenticator.create(options) };
+    expect(await other.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect((await member.send('POST', passkeysPath, body)).status).toBe(201);
+    expect(await member.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    const slow = { name: 'Slow', credential: authenticator.create(await beginPasskey(member)) };
+    later(121);
+    expect(await member.fail('POST', passkeysPath, slow)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    test.time.now = beginning;
+    const unverified = { name: 'Unverified', credential: authenticator.create(await beginPasskey(member), { verifies: false }) };
+    expect(await member.fail('POST', passkeysPath, unverified)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect((await passkeysOf(member)).passkeys.map(({ name }) => name)).toEqual(['My phone', 'Another']);
+  });
+
+  it('are not made for a page that is none of the site’s, and not twice on one device', async () => {
+    const { member } = await owner();
+    expect(await member.fail('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
+    const { excludeCredentials, rp, user } = await beginPasskey(member);
+    expect(excludeCredentials).toMatchObject([{ id: (await storedOf(member))[0]?.credential_id, transports: ['internal', 'hybrid'] }]);
+    expect([rp, user.name, user.id]).toEqual([
+      { id: 'tarnfell.example', name: 'Tarnfell' },
+      member.email,
+      expect.not.stringContaining('@'),
+    ]);
+  });
+
+  it('are changed long after the sign-in only by who confirms the password', async () => {
+    const { member, passkey } = await owner();
+    await test.database.db
+      .updateTable('sessions')
+      .set({ confirmed_at: new Date(test.time.now.getTime() - 16 * 60 * 1000) })
+      .where('usid', '=', member.token.usid)
+      .execute();
+    expect((await passkeysOf(member)).confirmed).toBe(false);
+    const needed = { status: 409, errorId: 'AUT453' };
+    expect(await member.fail('POST', `${passkeysPath}/options`, { origin: 'https://tarnfell.example' })).toMatchObject(needed);
+    expect(await member.fail('DELETE', `${passkeysPath}/${passkey.id}`)).toMatchObject(needed);
+    expect((await passkeysOf(member)).passkeys).toHaveLength(1);
+    expect(await member.fail('POST', confirmPath, { password: 'Wrong-Pass-1' })).toMatchObject({ status: 409, errorId: 'AUT452' });
+    expect((await member.send('POST', confirmPath, { password: goodPassword })).status).toBe(204);
+    expect((await passkeysOf(member)).confirmed).toBe(true);
+    expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
+  });
+
+  it('are renamed by their owner alone', async () => {
+    const { member, passkey } = await owner();
+    const stranger = await startMember(test);
+    const path = `${passkeysPath}/${passkey.id}`;
+    expect(await stranger.fail('PUT', path, { name: 'Mine' })).toMatchObject({ status: 404, errorId: 'AUT404' });
+    expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'AUT404' });
+    expect(await member.read('PUT', path, { name: ' My key ' })).toMatchObject({ id: passkey.id, name: 'My key' });
+  });
+
+  it('are twenty at most', async () => {
+    const { member, authenticator } = await owner();
+    const [stored] = await storedOf(member);
+    if (!stored) throw new Error('the passkey is not stored');
+    const copies = Array.from({ length: 19 }, (_, index) => ({
+      ...stored,
+      id: crypto.randomUUID(),
+      credential_id: `${stored.credential_id}${index}`,
+      counter: 0,
+      transports: JSON.stringify([]),
+    }));
+    await test.database.db.insertInto('passkeys').values(copies).execute();
+    const body = { name: 'One more', credential: authenticator.create(await beginPasskey(member)) };
+    expect(await member.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT413' });
+  });
+
+  it('survive another password, and end with one that was reset by mail, as they may be somebody else’s', async () => {
+    const { member, authenticator } = await owner();
+    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    await member.send('POST', '/consumers-v3/consumer/changepassword', passwords);
+    expect(await codeByPasskey(test, authenticator)).toMatchObject({ status: 200 });
+    const token = await askForLink(test, member.email);
+    await ask(test, '/consumers-v3/confirmforgotpassword', { token, password: goodPassword, confirmPassword: goodPassword });
+    expect(await codeByPasskey(test, authenticator)).toMatchObject(refused);
+    const told = (await mailsOf(test, member.email)).find(({ template }) => template === 'password-changed');
+    expect(told?.text).toContain('passkeys of the account were removed');
+  });
+
+  it('are handed out to their owner without the key, and forgotten with the account', async () => {
+    const { member } = await owner();
+    const path = '/consumers-v3/consumer/retrieveUserData';
+    const record = await (await member.send('POST', path, {})).text();
+    expect(JSON.parse(record)).toMatchObject({ passkeys: [{ name: 'My phone' }] });
+    const [stored] = await storedOf(member);
+    expect(record).not.toContain(stored?.public_key);
+    await member.send('POST', path, { erasure: { password: goodPassword } });
+    expect(await storedOf(member)).toEqual([]);
+  });
+});

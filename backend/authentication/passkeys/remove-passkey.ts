@@ -1,0 +1,33 @@
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { passkeyRemovedMail } from '../account-mails.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { assertConfirmed } from '../sessions/confirmed-session.ts';
+import { lockAccount } from './lock-account.ts';
+import { noSuchPasskey } from './render-passkey.ts';
+
+/** Takes a passkey away, and tells the account's owner. */
+export function createRemovePasskey(ports: AuthenticationPorts): Handler<'removePasskey'> {
+  const { db, clock, ids, jobs } = ports;
+  return {
+    async handle({ params: { passkeyId }, context }) {
+      const { customer } = context;
+      const shop = shopOf(context);
+      await db.transaction().execute(async (transaction) => {
+        const { email } = await lockAccount(transaction, customer.id);
+        const removed = await transaction
+          .deleteFrom('passkeys')
+          .where('id', '=', passkeyId)
+          .where('customer_id', '=', customer.id)
+          .returning(['id', 'name'])
+          .executeTakeFirst();
+        if (!removed) throw noSuchPasskey();
+        await assertConfirmed({ db: transaction, clock }, customer);
+        const mail = passkeyRemovedMail({ id: ids.uuid(), shop, recipient: email, fact: removed.id }, removed.name);
+        await queueMail(transaction, jobs, mail, clock.now());
+      });
+      return { status: 204, body: undefined };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { codeLife, newCode } from '../authorization-codes.ts';
+import { challengeIn, usingChallenge, type UsedChallenge } from './passkey-challenge.ts';
+import { userHandleOf } from './user-handle.ts';
+import { verifySignature } from './verify-passkey.ts';
+
+interface Shown extends UsedChallenge {
+  /** Null where the shop does not know the passkey. */
+  readonly customerId: string | null;
+  readonly publicKey: string;
+  readonly counter: string;
+}
+
+const refused = (): CallError => new CallError(401, 'AUT401', ['The passkey is not right.']);
+
+/** A code for a signature; whatever is wrong with the passkey is answered alike. */
+export function createSignInWithPasskey({ db, clock, secrets, log }: AuthenticationPorts): Handler<'signInWithPasskey'> {
+  return {
+    async handle({ body: { credential, codeChallenge }, context }) {
+      const { site } = shopOf(context);
+      const now = clock.now();
+      const challenge = challengeIn(credential.response.clientDataJSON);
+      const { rows } = await sql<Shown>`with used as (${usingChallenge({ purpose: 'sign-in', challenge, boundTo: codeChallenge, now })})
+        select used.rp_id as "rpId", used.origin, known.customer_id as "customerId", known.public_key as "publicKey", known.counter
+        from used left join (
+          select passkeys.* from passkeys join customers on customers.id = passkeys.customer_id
+          where passkeys.credential_id = ${credential.id} and customers.brand = ${site.brand}
+        ) known on known.rp_id = used.rp_id`.execute(db);
+      const [shown] = rows;
+      if (!shown) throw new CallError(401, 'AUT437', ['The challenge is unknown, or it has expired.']);
+      const { customerId, publicKey } = shown;
+      if (customerId === null) throw refused();
+      const { userHandle } = credential.response;
+      if (userHandle !== undefined && userHandle !== userHandleOf(customerId)) throw refused();
+      const known = { credentialId: credential.id, publicKey, counter: Number(shown.counter) };
+      const use = await verifySignature(credential, known, { ...shown, challenge }, log);
+      if (!use) throw refused();
+      const { code, storing } = newCode({ customerId, siteId: site.id, codeChallenge }, secrets, now);
+      await sql`with stored as (${storing})
+        update passkeys set counter = greatest(counter, ${use.counter}::bigint), synced = ${use.synced}, used_at = ${now}
+        where credential_id = ${credential.id}`.execute(db);
+      return { body: { code, expiresIn: codeLife } };
+    },
+  };
+}

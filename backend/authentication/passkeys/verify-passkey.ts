@@ -1,0 +1,74 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
+import type { AuthenticationCredential, RegistrationCredential } from '#generated/openapi/authentication.ts';
+import type { Log } from '../../ports.ts';
+import { algorithms } from './algorithms.ts';
+import type { UsedChallenge } from './passkey-challenge.ts';
+
+interface Expected extends UsedChallenge {
+  readonly challenge: string;
+}
+
+const expectedOf = ({ challenge, origin, rpId }: Expected) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: origin,
+  expectedRPID: rpId,
+  requireUserVerification: true,
+});
+
+export interface VerifiedPasskey {
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly synced: boolean;
+}
+
+/** What a device has made for the challenge, once it stands; else undefined, and why in the log. */
+export async function verifyNewPasskey(
+  credential: RegistrationCredential,
+  expected: Expected,
+  log: Log,
+): Promise<VerifiedPasskey | undefined> {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: credential,
+      ...expectedOf(expected),
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!registrationInfo) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const synced = registrationInfo.credentialBackedUp;
+    return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, synced };
+  } catch (error) {
+    log.warn('[cairn] [authentication] a new passkey was refused', { reason: String(error) });
+    return undefined;
+  }
+}
+
+export interface StoredPasskey {
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+/** How a passkey has been used, once its signature stands and its counter has not gone back; else undefined, and why in the log. */
+export async function verifySignature(
+  credential: AuthenticationCredential,
+  { credentialId, publicKey, counter }: StoredPasskey,
+  expected: Expected,
+  log: Log,
+): Promise<{ readonly counter: number; readonly synced: boolean } | undefined> {
+  const known: WebAuthnCredential = { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential,
+      ...expectedOf(expected),
+      credential: known,
+    });
+    return verified ? { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } : undefined;
+  } catch (error) {
+    // A counter that goes back may be that of a copy.
+    log.warn('[cairn] [authentication] a passkey was refused', { reason: String(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type {
+  AuthenticationCredential,
+  Passkey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from '#generated/openapi/authentication.ts';
+import type { Counter, Shopper } from '../../cart/testing/start-shopper.ts';
+import { sha256 } from '../code-challenge.ts';
+import { pageOrigin, type Gesture, type SoftwareAuthenticator } from './software-authenticator.ts';
+import { ask, newVerifier, type Answer } from './start-member.ts';
+
+export const passkeysPath = '/consumers-v3/consumer/passkeys';
+
+export const beginPasskey = (shopper: Shopper, origin = pageOrigin): Promise<PasskeyCreationOptions> =>
+  shopper.read('POST', `${passkeysPath}/options`, { origin });
+
+/** Adds a passkey as a browser does. */
+export async function addPasskey(
+  shopper: Shopper,
+  authenticator: SoftwareAuthenticator,
+  name = 'My phone',
+  origin = pageOrigin,
+): Promise<Passkey> {
+  const credential = authenticator.create(await beginPasskey(shopper, origin), { origin });
+  return shopper.read('POST', passkeysPath, { name, credential });
+}
+
+export interface BegunSignIn {
+  readonly codeVerifier: string;
+  readonly codeChallenge: string;
+  readonly options: PasskeyRequestOptions;
+}
+
+export async function beginPasskeySignIn(counter: Counter): Promise<BegunSignIn> {
+  const codeVerifier = newVerifier();
+  const codeChallenge = sha256(codeVerifier);
+  const { body } = await ask<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', { origin: pageOrigin, codeChallenge });
+  return { codeVerifier, codeChallenge, options: body };
+}
+
+export const showPasskey = (
+  counter: Counter,
+  credential: AuthenticationCredential,
+  codeChallenge: string,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Answer<{ readonly code: string }>> =>
+  ask(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
+
+/** A code by a passkey. */
+export async function codeByPasskey(counter: Counter, authenticator: SoftwareAuthenticator, gesture?: Gesture) {
+  const { codeVerifier, codeChallenge, options } = await beginPasskeySignIn(counter);
+  return { ...(await showPasskey(counter, authenticator.get(options, gesture), codeChallenge)), codeVerifier };
+}

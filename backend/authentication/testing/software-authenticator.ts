@@ -1,0 +1,110 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type {
+  AuthenticationCredential,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+  RegistrationCredential,
+} from '#generated/openapi/authentication.ts';
+
+interface Kept {
+  readonly id: Buffer;
+  readonly rpId: string;
+  readonly userHandle: string;
+  readonly privateKey: KeyObject;
+  counter: number;
+}
+
+export interface Gesture {
+  /** The page that asks; the site's own by default. */
+  readonly origin?: string;
+  /** Whether the device makes sure of its user. */
+  readonly verifies?: boolean;
+  /** In place of the next. */
+  readonly counter?: number;
+}
+
+/** An authenticator of a test's own, which does what a device does: it makes passkeys, and signs with the one that it made last. */
+export interface SoftwareAuthenticator {
+  create(options: PasskeyCreationOptions, gesture?: Gesture): RegistrationCredential;
+  get(options: PasskeyRequestOptions, gesture?: Gesture): AuthenticationCredential;
+}
+
+export const pageOrigin = 'https://tarnfell.example';
+
+const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
+const flags = { present: 0x01, verified: 0x04, mayBeSynced: 0x08, synced: 0x10, hasKey: 0x40 };
+
+const clientDataOf = (type: string, challenge: string, origin: string): Buffer =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+function dataOf(rpId: string, verifies: boolean, counter: number, key?: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  const verified = verifies ? flags.verified : 0;
+  head.writeUInt8(flags.present | verified | flags.mayBeSynced | flags.synced | (key ? flags.hasKey : 0), 0);
+  head.writeUInt32BE(counter, 1);
+  return Buffer.concat([sha256(rpId), head, ...(key ? [key] : [])]);
+}
+
+/** COSE, of ECDSA on P-256. */
+function coseOf(publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const entries: [number, number | Uint8Array][] = [
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+    [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+  ];
+  return Buffer.from(isoCBOR.encode(new Map(entries)));
+}
+
+export function createSoftwareAuthenticator(): SoftwareAuthenticator {
+  let last: Kept | undefined;
+  return {
+    create({ challenge, rp, user }, { origin = pageOrigin, verifies = true } = {}) {
+      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      last = { id: randomBytes(16), rpId: rp.id, userHandle: user.id, privateKey, counter: 0 };
+      const { id } = last;
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(id.length);
+      const authData = dataOf(rp.id, verifies, 0, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]));
+      const attestation = new Map<string, unknown>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      return {
+        id: id.toString('base64url'),
+        rawId: id.toString('base64url'),
+        type: 'public-key',
+        clientExtensionResults: {},
+        authenticatorAttachment: 'platform',
+        response: {
+          clientDataJSON: clientDataOf('webauthn.create', challenge, origin).toString('base64url'),
+          attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
+          transports: ['internal', 'hybrid'],
+        },
+      };
+    },
+    get({ challenge, rpId }, { origin = pageOrigin, verifies = true, counter } = {}) {
+      if (!last) throw new Error('the authenticator has no passkey');
+      last.counter = counter ?? last.counter + 1;
+      const clientData = clientDataOf('webauthn.get', challenge, origin);
+      const authenticatorData = dataOf(rpId, verifies, last.counter);
+      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), last.privateKey);
+      return {
+        id: last.id.toString('base64url'),
+        rawId: last.id.toString('base64url'),
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: clientData.toString('base64url'),
+          authenticatorData: authenticatorData.toString('base64url'),
+          signature: signature.toString('base64url'),
+          userHandle: last.userHandle,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { MailFrameMessages } from '#generated/messages/mail-frame/messages.ts';
+import type { MailPart } from '../mail-part.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { MailColours, MailLook } from './mail-look.ts';
+import { darkRules, paint, styled } from './paint.ts';
+
+export interface MailFrame {
+  /** BCP 47. */
+  readonly languageTag: string;
+  readonly brandName: string;
+  /** The shop's first page. */
+  readonly homeHref: string;
+  readonly look: MailLook;
+  readonly messages: MailFrameMessages;
+}
+
+const type = { 'font-family': 'Helvetica,Arial,sans-serif', 'font-size': '1em', 'line-height': 1.5 };
+/** Sizes follow the reader's own, and what is long breaks: a mail is as wide as its window, and 38 letters wide at most. */
+const measure = '38em';
+const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+
+const text = (content: string): string =>
+  `<p ${styled({ margin: '0 0 1em', ...type })}>${escapeHtml(content).replaceAll('\n', '<br>')}</p>`;
+
+const heading = (title: string | undefined): string =>
+  title === undefined ? '' : `<h2 ${styled({ margin: '1.5em 0 0.5em', ...type, 'font-weight': 700 })}>${escapeHtml(title)}</h2>`;
+
+function button({ label, href }: { readonly label: string; readonly href: string }, { look, messages }: MailFrame): string {
+  const { light, corner } = look;
+  const shape = {
+    display: 'inline-block',
+    padding: '0.875em 1.75em',
+    'border-radius': corner,
+    'font-weight': 700,
+    'text-decoration': 'none',
+  };
+  const address = escapeHtml(href);
+  return (
+    `<p ${styled({ margin: '1.5em 0', ...type })}><a href="${address}" ${paint('button', light, { ...type, ...shape })}>${escapeHtml(label)}</a></p>` +
+    `<p ${paint('muted', light, { margin: '0 0 1.5em', ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.linkFallback)}<br>` +
+    `<a href="${address}" ${paint('ink', light, { 'word-break': 'break-all' })}>${address}</a></p>`
+  );
+}
+
+function row({ label, value }: { readonly label: string; readonly value: string }, colours: MailColours): string {
+  const cell = { padding: '0.5em 0', ...type, 'vertical-align': 'top', 'border-top-width': '1px', 'border-top-style': 'solid' };
+  return (
+    `<tr><th scope="row" ${paint('rule', colours, { ...cell, 'padding-right': '1em', 'font-weight': 400, 'text-align': 'left' })}>${escapeHtml(label)}</th>` +
+    `<td align="right" ${paint('rule', colours, { ...cell, 'text-align': 'right' })}>${escapeHtml(value)}</td></tr>`
+  );
+}
+
+function partHtml(part: MailPart, frame: MailFrame): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return text(part.text);
+    case 'link':
+      return button(part, frame);
+    case 'lines':
+      return heading(part.title) + text(part.lines.join('\n'));
+    case 'rows': {
+      const rows = part.rows.map((one) => row(one, frame.look.light)).join('');
+      return `${heading(part.title)}<table cellpadding="0" cellspacing="0" border="0" width="100%" ${styled({ margin: '0 0 1em' })}>${rows}</table>`;
+    }
+  }
+}
+
+/**
+ * The HTML of a mail: tables and inline styles, as mail programs show them, the brand's name for a logo, and nothing that has to be
+ * fetched.
+ */
+export function mailHtml({ subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] }, frame: MailFrame): string {
+  const { languageTag, brandName, homeHref, look, messages } = frame;
+  const { light, dark, name } = look;
+  const title = escapeHtml(subject);
+  const named = { ...type, 'font-size': '1.5em', 'font-weight': name.weight, 'text-transform': name.transform, 'text-decoration': 'none' };
+  const side = '20px';
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(languageTag)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>:root{color-scheme:light dark}${darkRules(dark)}</style>
+</head>
+<body ${paint('page', light, { margin: 0, padding: 0, 'overflow-wrap': 'anywhere' })}>
+<table ${layout} ${paint('page', light)}><tr><td align="center" ${styled({ padding: '16px 8px' })}>
+<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
+<table ${layout} ${styled({ 'max-width': measure, 'text-align': 'left' })}>
+<tr><td ${paint('band', light, { padding: `1em ${side}` })}><a href="${escapeHtml(homeHref)}" ${paint('band', light, named)}>${escapeHtml(brandName)}</a></td></tr>
+<tr><td ${paint('card', light, { padding: `1em ${side}`, ...type })}>
+<h1 ${styled({ margin: '0.5em 0 1em', ...type, 'font-size': '1.375em', 'line-height': 1.25 })}>${title}</h1>
+${parts.map((part) => partHtml(part, frame)).join('\n')}
+</td></tr>
+<tr><td ${paint('muted', light, { padding: `1em ${side}`, ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.automatic({ brand: brandName }))}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+}

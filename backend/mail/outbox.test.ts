@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '../database/migrations/index.ts';
+import { runMigrations } from '../database/run-migrations.ts';
+import type { Database } from '../database/create-database.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { plainLooks } from './frame/mail-look.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createRenderMail } from './render-mail.ts';
+
+const start = Date.parse('2026-11-21T09:00:00Z');
+
+describe('the outbox', () => {
+  let database: Pick<Database, 'db' | 'close'>;
+  let outbox: Outbox;
+  const queue = (subject: string, minute: number, channel = 'email') => {
+    const payload = JSON.stringify({ brand: 'tarnfell', subject, parts: [{ kind: 'paragraph', text: `Text of ${subject}` }] });
+    return sql`insert into outbox (id, dedupe_key, template, channel, recipient, locale, payload, created_at)
+      values (${randomUUID()}, ${randomUUID()}, 't', ${channel}, 'kim@example.com', 'de-de', ${payload}::jsonb, ${new Date(start + minute * 60_000)})`.execute(
+      database.db,
+    );
+  };
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase();
+    const { db } = database;
+    const own = migrations.findIndex(({ name }) => name === '027-mail-parts');
+    await runMigrations(db, migrations.slice(0, own));
+    const payload = JSON.stringify({ brand: 'tarnfell', subject: 'Old', text: 'One\n\nTwo' });
+    await sql`insert into outbox (id, dedupe_key, template, recipient, locale, payload, created_at)
+      values (${randomUUID()}, 'old', 't', 'kim@example.com', 'en-us', ${payload}::jsonb, ${new Date(start)})`.execute(db);
+    await runMigrations(db, migrations);
+    outbox = createOutbox(db, createRenderMail({ looks: plainLooks, linkOrigin: ({ origin }) => origin }));
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('keeps what a mail of the version before said', async () => {
+    const id = (await outbox.list()).entries[0]?.id ?? '';
+    expect(await outbox.find(id)).toMatchObject({ subject: 'Old', text: 'One\n\nTwo', html: expect.stringContaining('One<br><br>Two') });
+  });
+
+  it('lists the newest first, page by page, each mail once, also where many came at the same moment', async () => {
+    for (let index = 0; index < 60; index += 1) await queue(`Mail ${index}`, Math.floor(index / 30) + 1);
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let before: string | undefined;
+    do {
+      const page = await outbox.list(before);
+      seen.push(...page.entries.map(({ id }) => id));
+      sizes.push(page.entries.length);
+      before = page.before;
+    } while (before !== undefined);
+    expect(sizes).toEqual([25, 25, 11]);
+    expect(new Set(seen).size).toBe(61);
+    expect((await outbox.find(seen.at(-1) ?? ''))?.subject).toBe('Old');
+  });
+
+  it('has text messages too, without HTML, and knows no mail that is not there', async () => {
+    await queue('A text', 10, 'sms');
+    const id = (await outbox.list()).entries[0]?.id ?? '';
+    const found = await outbox.find(id);
+    expect(found).toMatchObject({ channel: 'sms', text: 'Text of A text' });
+    expect(found?.html).toBeUndefined();
+    expect(await outbox.find(randomUUID())).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { mailFrameMessages } from '#generated/messages/mail-frame/all.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { siteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
+import { mailHtml } from './frame/mail-html.ts';
+import type { MailLooks } from './frame/mail-look.ts';
+import type { Mail } from './mail.ts';
+import { mailText } from './mail-part.ts';
+import type { QueuedMail } from './queue-mail.ts';
+
+/** What of a mail of the outbox is rendered. */
+export type StoredMail = Pick<QueuedMail, 'id' | 'recipient' | 'locale' | 'payload'>;
+
+export type RenderMail = (mail: StoredMail) => Mail;
+
+export interface RenderMailOptions {
+  readonly looks: MailLooks;
+  /** Where links lead. */
+  readonly linkOrigin: LinkOrigin;
+}
+
+/** Renders mails when they are sent or looked at, so that the outbox holds what they say alone. */
+export function createRenderMail({ looks, linkOrigin }: RenderMailOptions): RenderMail {
+  return ({ id, recipient, locale, payload: { brand, subject, parts } }) => {
+    const site = siteOfLocale(brand, locale);
+    const frame = {
+      languageTag: languageTagOf(locale),
+      brandName: site.brandName,
+      homeHref: `${linkOrigin(site)}/${locale}`,
+      look: looks(brand),
+      messages: messagesIn(mailFrameMessages, locale),
+    };
+    return { id, brand, recipient, locale, subject, text: mailText(parts), html: mailHtml({ subject, parts }, frame) };
+  };
+}

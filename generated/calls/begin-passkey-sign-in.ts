@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** What a browser asks for a passkey with, to sign in. */
+export const beginPasskeySignIn: ChangingCall<'beginPasskeySignIn'> = changingCall(
+  'beginPasskeySignIn',
+  'POST',
+  '/consumers-v3/auth/passkey/options',
+);

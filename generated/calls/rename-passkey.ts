@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { changingCall, type ChangingCall } from '../openapi/call.ts';
+
+/** Calls a passkey something else. */
+export const renamePasskey: ChangingCall<'renamePasskey'> = changingCall(
+  'renamePasskey',
+  'PUT',
+  '/consumers-v3/consumer/passkeys/{passkeyId}',
+);

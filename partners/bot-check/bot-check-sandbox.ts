@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { browserScript, type Asset } from '../sandbox/browser-script.ts';
+import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
+import { judge, readJson, refuse } from '../sandbox/refusals.ts';
+import { requireKey } from '../sandbox/require-key.ts';
+import { createSeal, type Clock } from '../sandbox/seal.ts';
+import { isSolution } from './frame/work.ts';
+import { renderFramePage } from './frame-page.ts';
+import { challengeClaims, challengeRequest, frameQuery, solutionRequest, tokenClaims, verifyRequest } from './requests.ts';
+import { createUsedOnce } from './used-once.ts';
+
+export interface BotCheckSandboxOptions {
+  /** Seals challenges and tokens. */
+  readonly secret: string;
+  /** What a shop's server sends as `x-partners-key`. */
+  readonly key: string;
+  readonly clock: Clock;
+  /** Zero bits that a solution begins with: each one more doubles the work. About a fifth of a second on a computer by default. */
+  readonly difficulty?: number;
+}
+
+const bodyBytes = 8192;
+const minutes = 2;
+const standardDifficulty = 16;
+const scripts = ['bot-check.ts', 'work.ts'];
+const read = (name: string): string => readFileSync(new URL(`./frame/${name}`, import.meta.url), 'utf8');
+
+function loadAssets(): ReadonlyMap<string, Asset> {
+  const css: Asset = { type: 'text/css; charset=utf-8', body: read('bot-check.css') };
+  const modules = scripts.map((name): [string, Asset] => [
+    name,
+    { type: 'text/javascript; charset=utf-8', body: browserScript(read(name)) },
+  ]);
+  return new Map([['bot-check.css', css], ...modules]);
+}
+
+const ownPageOnly: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header('sec-fetch-site');
+  return site === undefined || site === 'same-origin'
+    ? next()
+    : refuse(c, 403, 'foreign-page', 'Only the frame of the check may ask this.');
+};
+
+/**
+ * Whoever tells programs from people, below `/bot-check`: a challenge that costs a browser a moment's work and its owner nothing, and a
+ * token for having met it, which is good once, for one action, for two minutes. Those that were used are remembered in memory.
+ */
+export function createBotCheckSandbox({
+  secret,
+  key,
+  clock,
+  difficulty = standardDifficulty,
+}: BotCheckSandboxOptions): (request: Request) => Promise<Response> {
+  const challenges = createSeal({ secret, purpose: 'bot-check challenge', schema: challengeClaims, minutes, clock });
+  const tokens = createSeal({ secret, purpose: 'bot-check token', schema: tokenClaims, minutes, clock });
+  const used = createUsedOnce(clock);
+  const assets = loadAssets();
+
+  const app = new Hono().basePath('/bot-check');
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
+
+  app.get('/frame', (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.header('content-security-policy', framePolicy(nonce, "'none'"));
+    const asked = judge(frameQuery, c.req.query());
+    if (!asked.ok) return asked.refuse(c);
+    const { action, origin: shopOrigin, locale } = asked.value;
+    c.header('content-security-policy', framePolicy(nonce, ancestorOf(shopOrigin, c.req.url)));
+    return c.html(renderFramePage({ nonce, action, shopOrigin, locale }));
+  });
+
+  app.use('/assets/*', etag());
+  app.get('/assets/:name', (c) => {
+    const asset = assets.get(c.req.param('name'));
+    if (!asset) return refuse(c, 404, 'asset-unknown', 'There is no such file.');
+    return c.body(asset.body, 200, {
+      'content-type': asset.type,
+      'cache-control': 'public, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  app.post('/challenges', ownPageOnly, async (c) => {
+    const asked = judge(challengeRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const salt = randomBytes(16).toString('base64url');
+    const { sealed } = await challenges.seal({ id: randomUUID(), action: asked.value.action, salt, difficulty });
+    return c.json({ challenge: sealed, salt, difficulty }, 201);
+  });
+
+  app.post('/solutions', ownPageOnly, async (c) => {
+    const asked = judge(solutionRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const challenge = await challenges.open(asked.value.challenge);
+    if (challenge.state !== 'valid') return refuse(c, 422, `challenge-${challenge.state}`, 'The challenge does not stand (any more).');
+    const { id, action, salt, difficulty: wanted } = challenge.value;
+    if (!isSolution(salt, asked.value.solution, wanted)) return refuse(c, 422, 'solution-wrong', 'That is no solution.');
+    if (!used.use(id, challenge.expiresAt)) return refuse(c, 422, 'challenge-spent', 'The challenge was met before.');
+    const { sealed, expiresAt } = await tokens.seal({ id: randomUUID(), action });
+    return c.json({ token: sealed, expiresAt: expiresAt.toISOString() }, 201);
+  });
+
+  app.post('/verify', requireKey(key), async (c) => {
+    const asked = judge(verifyRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const { response, action } = asked.value;
+    const token = await tokens.open(response);
+    const passed = token.state === 'valid' && token.value.action === action && used.use(token.value.id, token.expiresAt);
+    return c.json({ passed });
+  });
+
+  app.notFound((c) => refuse(c, 404, 'call-unknown', 'The bot check has no such call.'));
+  return async (request) => app.fetch(request);
+}

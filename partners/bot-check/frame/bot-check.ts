@@ -1,0 +1,41 @@
+import { solve } from './work.ts';
+
+const { action = '', shopOrigin = '' } = document.body.dataset;
+const texts = document.querySelectorAll<HTMLElement>('[data-state]');
+
+/** Speaks to the shop alone; a page of any other origin that frames us hears nothing. */
+function post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
+  window.parent.postMessage({ type: `cairn:bot-check-${type}`, action, ...data }, shopOrigin);
+}
+
+function show(state: 'working' | 'done' | 'failed'): void {
+  for (const text of texts) text.hidden = text.dataset.state !== state;
+}
+
+async function ask<Answer>(call: string, body: object): Promise<Answer> {
+  const response = await fetch(`/bot-check/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+async function meet(): Promise<void> {
+  show('working');
+  try {
+    const { challenge, salt, difficulty } = await ask<{ challenge: string; salt: string; difficulty: number }>('challenges', { action });
+    const solution = await solve(salt, difficulty);
+    const { token } = await ask<{ token: string }>('solutions', { challenge, solution });
+    show('done');
+    post('token', { token });
+  } catch {
+    show('failed');
+    post('failed');
+  }
+}
+
+document.querySelector('button')?.addEventListener('click', () => void meet());
+void meet();

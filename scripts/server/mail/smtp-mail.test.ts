@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MailRefusedError, type Mail } from '#backend/mail/mail.ts';
+import { createSenders } from './senders.ts';
+import { createSmtpMail, type SmtpMail } from './smtp-mail.ts';
+
+const mail: Mail = {
+  id: '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11',
+  brand: 'solvane',
+  recipient: 'kim@example.com',
+  locale: 'de-de',
+  subject: 'Grüße von Solvane',
+  text: 'Guten Tag,\n\nein Gruß.',
+  html: '<!DOCTYPE html><html lang="de-DE"><p>ein Gruß</p></html>',
+};
+
+const senderOf = createSenders(['shop@tarnfell.example', 'solvane=mail@solvane.example']);
+
+const opened: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+interface Taken {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly source: string;
+}
+
+/** An SMTP server of the test's own, and a client of it. */
+async function start(options: SMTPServerOptions = {}, credentials = ''): Promise<SmtpMail & { readonly taken: readonly Taken[] }> {
+  const taken: Taken[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  opened.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  const smtp = createSmtpMail({ url: `smtp://${credentials}127.0.0.1:${port}`, senderOf });
+  opened.push(() => smtp.close());
+  return { ...smtp, taken };
+}
+
+const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+describe('a mail that is sent by SMTP', () => {
+  it('has one recipient, its brand’s sender, and its text beside its HTML', async () => {
+    const { send, taken } = await start();
+    await send(mail);
+    expect(taken).toMatchObject([{ from: 'mail@solvane.example', to: ['kim@example.com'] }]);
+    const source = taken[0]?.source ?? '';
+    expect(source).toMatch(/^From: Solvane <mail@solvane\.example>\r$/m);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(source).toMatch(/^Content-Language: de-DE\r$/m);
+    expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(source.indexOf('text/plain')).toBeLessThan(source.indexOf('text/html'));
+  });
+
+  it('has the same Message-ID each time, so that a repeat can be told', async () => {
+    const { send, taken } = await start();
+    await send(mail);
+    await send(mail);
+    const ids = taken.map(({ source }) => /^Message-ID: (.*)\r$/im.exec(source)?.[1]);
+    expect(ids).toEqual([`<${mail.id}@solvane.example>`, `<${mail.id}@solvane.example>`]);
+  });
+
+  it('cannot be given another header or recipient by its subject', async () => {
+    const { send, taken } = await start();
+    await send({ ...mail, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nand more' });
+    expect(taken[0]?.to).toEqual(['kim@example.com']);
+    expect(taken[0]?.source).not.toMatch(/^Bcc:/im);
+  });
+
+  it.each<[string, SMTPServerOptions]>([
+    ['whose recipient does not exist', { onRcptTo: (_, __, done) => done(refusing(550, 'no such mailbox')) }],
+    [
+      'that the server takes for spam',
+      {
+        onData(stream, _, done) {
+          stream.resume().on('end', () => done(refusing(554, 'no such mailbox')));
+        },
+      },
+    ],
+  ])('%s is refused for good, with what the server said', async (_, options) => {
+    const { send } = await start(options);
+    const failure: unknown = await send(mail).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect((failure as Error).message).toContain('no such mailbox');
+  });
+
+  it.each<[string, SMTPServerOptions]>([
+    ['a mailbox is full for now', { onRcptTo: (_, __, done) => done(refusing(451, 'come again')) }],
+    ['the shop itself is not let in', { onMailFrom: (_, __, done) => done(refusing(550, 'unknown sender')) }],
+    ['the server breaks off', { onConnect: (_, done) => done(refusing(421, 'shutting down')) }],
+  ])('is tried again where %s', async (_, options) => {
+    const { send } = await start(options);
+    const failure: unknown = await send(mail).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefusedError);
+  });
+
+  it('is tried again where nobody answers', async () => {
+    const smtp = createSmtpMail({ url: 'smtp://127.0.0.1:1', senderOf });
+    opened.push(() => smtp.close());
+    await expect(smtp.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError);
+  });
+
+  it('goes to a server that asks for a password by the one of its address', async () => {
+    const onAuth: SMTPServerOptions['onAuth'] = ({ username, password }, _, done) =>
+      username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('wrong'));
+    const options = { authOptional: false, allowInsecureAuth: true, onAuth };
+    const { send, taken } = await start(options, 'shop:p%40ss@');
+    await send(mail);
+    expect(taken).toHaveLength(1);
+    const other = await start(options, 'shop:wrong@');
+    await expect(other.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError);
+  });
+});
+
+describe('senders', () => {
+  it('are said for each brand, or for all', () => {
+    expect(senderOf('tarnfell')).toEqual({ name: 'Tarnfell', address: 'shop@tarnfell.example' });
+    expect(senderOf('solvane')).toEqual({ name: 'Solvane', address: 'mail@solvane.example' });
+  });
+
+  it('that are missing or of no brand are a fault of the environment', () => {
+    expect(() => createSenders([])).toThrow(/MAIL_FROM: with SMTP_URL set/);
+    expect(() => createSenders(['solvane=mail@solvane.example'])).toThrow(/mails of Tarnfell/);
+    expect(() => createSenders(['shop@tarnfell.example', 'other=mail@other.example'])).toThrow(/no brand "other"/);
+  });
+});

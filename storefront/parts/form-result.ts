@@ -1,0 +1,32 @@
+import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+
+/** How the newsletter's form went. */
+export type FormOutcome = 'success' | 'subscribed' | 'invalid' | 'failed';
+
+const texts: Readonly<Record<FormOutcome, keyof StorefrontMessages>> = {
+  success: 'newsletterSuccess',
+  subscribed: 'newsletterSubscribed',
+  invalid: 'newsletterInvalid',
+  failed: 'newsletterFailed',
+};
+
+export interface FormResult {
+  readonly isSuccess: boolean;
+  readonly text: string;
+}
+
+/** What became of the form, as the address of its page says it: an outcome, or the code that it was refused with. Undefined for anything else. */
+export function readFormResult(said: string | null, locale: string): FormResult | undefined {
+  if (said === null) return undefined;
+  const isSuccess = said === 'success' || said === 'subscribed';
+  if (Object.hasOwn(texts, said)) {
+    return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[said as FormOutcome]]) };
+  }
+  const text = errorMessageOf(errorMessagesFor(locale, ['createProfile', 'updateSubscription']), said, languageTagOf(locale));
+  return text === undefined ? undefined : { isSuccess, text };
+}

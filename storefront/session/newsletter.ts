@@ -1,0 +1,79 @@
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { createProfile } from '#generated/calls/create-profile.ts';
+import { updateSubscription } from '#generated/calls/update-subscription.ts';
+import { callsOf } from '../request/calls-of.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
+import { sessionOf } from './session-of.ts';
+import type { ShopperSession } from './shopper-session.ts';
+
+export interface NewsletterRequest {
+  /** May be missing for a shopper who has signed in. */
+  readonly email?: string | undefined;
+  /** The page that it was asked for on. */
+  readonly campaignName: string;
+}
+
+export interface NewsletterResult {
+  /** "success" is yet to be confirmed by a mail, "subscribed" was confirmed before; a refusal is told by its code. */
+  readonly said: 'success' | 'subscribed' | 'invalid' | 'failed' | (string & {});
+  /** For programs. */
+  readonly status: number;
+}
+
+const invalid: NewsletterResult = { said: 'invalid', status: 400 };
+const success: NewsletterResult = { said: 'success', status: 200 };
+
+const subscription = { type: 'Newsletter', channel: 'email', optin: true } as const;
+
+/** A visitor becomes a consumer with a subscription; a shopper who has signed in changes their own, which goes to the account's address. */
+export async function signUpForNewsletter(request: NewsletterRequest, facts: RequestFacts, services: Services): Promise<NewsletterResult> {
+  const session = sessionOf(facts, services);
+  try {
+    if (session.customerId !== undefined && (await isOwn(session, request))) return await changeOwn(session, facts);
+    if (request.email === undefined) return invalid;
+    await createFor({ ...request, email: request.email }, facts, services);
+    return success;
+  } catch (error) {
+    return resultOf(error, facts, services);
+  }
+}
+
+async function isOwn(session: ShopperSession, { email }: NewsletterRequest): Promise<boolean> {
+  return email === undefined || (await session.profile()).consumerDetails.email === email.toLowerCase();
+}
+
+async function changeOwn(session: ShopperSession, { site: { country, region } }: RequestFacts): Promise<NewsletterResult> {
+  const { subscriptions } = await updateSubscription(session.calls, { body: { ...subscription, country, region } });
+  const isConfirmed = subscriptions.some(
+    ({ type, channel, doubleOptin }) => type === subscription.type && channel === subscription.channel && doubleOptin,
+  );
+  return isConfirmed ? { said: 'subscribed', status: 200 } : success;
+}
+
+async function createFor(
+  { email, campaignName }: NewsletterRequest & { readonly email: string },
+  facts: RequestFacts,
+  services: Services,
+): Promise<void> {
+  const { country, region } = facts.site;
+  const asked = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
+  await createProfile(callsOf('commerce', facts, services), {
+    body: {
+      consumerDetails: { email, source: { acquisitionType: 'Signup', campaignName } },
+      subscriptions: [{ ...subscription, ...asked, optinDate: services.now().toISOString() }],
+    },
+  });
+}
+
+function resultOf(error: unknown, { site }: RequestFacts, services: Services): NewsletterResult {
+  if (error instanceof ServiceError) {
+    const { status = 0, errorId } = error;
+    if (errorId === 'API400') return invalid;
+    // Of a session that is over there is nothing to be said here: the next page knows that nobody has signed in.
+    const isSessions = status === 401 || status === 403;
+    if (!isSessions && status < 500 && errorId !== undefined) return { said: errorId, status };
+  }
+  services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
+  return { said: 'failed', status: 502 };
+}
