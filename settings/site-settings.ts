@@ -42,9 +42,9 @@ export const siteSettingsSchema = z.strictObject({
     clientPerformanceIngest: flag('Browsers send their performance measures to the shop.'),
   }),
   botCheck: group({
-    signIn: botCheck('never', 'Signing in.'),
-    signUp: botCheck('never', 'Making an account.'),
-    resetPassword: botCheck('never', 'Asking for a new password.'),
+    signIn: botCheck('adaptive', 'Signing in.'),
+    signUp: botCheck('adaptive', 'Making an account.'),
+    resetPassword: botCheck('adaptive', 'Asking for a new password.'),
     placeOrder: botCheck('adaptive', 'Placing an order.'),
     shippingAddress: botCheck('never', 'Saving a shipping address in the checkout.'),
   }),

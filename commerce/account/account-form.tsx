@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { captchaField } from '../bot-check/bot-check-model.ts';
+import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { Fields, FormRoot, FormErrors } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
 import { formField } from './form-field.ts';
@@ -22,12 +24,14 @@ export function AccountForm({ form: given, refused, onSend }: Props): ReactEleme
   const form = refusedForm(given, refused);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
+  const isHeld = useBotCheck(form.botCheck);
   const fieldId = (name: string): string => `${id}-${name}`;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     if (isSending) {
       event.preventDefault();
       return;
     }
+    if (isHeld(event)) return;
     if (!form.isDownload) setSending(true);
     if (onSend) {
       event.preventDefault();
@@ -61,6 +65,14 @@ export function AccountForm({ form: given, refused, onSend }: Props): ReactEleme
             </div>
           ))}
         </Fields>
+      ) : null}
+      {form.botCheck ? (
+        <>
+          <input type="hidden" name={captchaField} />
+          <noscript>
+            <p>{form.botCheck.noScript}</p>
+          </noscript>
+        </>
       ) : null}
       <div data-part="next">
         <Button type="submit" variant={looks} size={looks === 'primary' ? 'large' : 'medium'} pending={isSending}>

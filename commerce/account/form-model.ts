@@ -1,3 +1,5 @@
+import type { BotCheckModel } from '../bot-check/bot-check-model.ts';
+
 /** A field of an account's form, with everything that it says. */
 export interface FieldModel {
   readonly name: string;
@@ -36,6 +38,8 @@ export interface FormModel {
   /** Its answer is a file, and the page stays. */
   readonly isDownload?: true;
   readonly links?: readonly LinkModel[];
+  /** What is met before it is sent. */
+  readonly botCheck?: BotCheckModel;
 }
 
 export interface LinkModel {
@@ -49,6 +53,8 @@ export interface RefusedForm {
   readonly notice: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string | readonly string[]>>;
+  /** What is met before it is sent again. */
+  readonly botCheck?: BotCheckModel;
 }
 
 /** What a dialog is answered: its page, why a form was refused, or the address that is to be shown in its place. */
@@ -126,5 +132,5 @@ export function refusedForm(form: FormModel, refused: RefusedForm | undefined): 
     ...(field.kind === 'password' ? {} : { value: refused.values[field.name] ?? '' }),
     ...(refused.errors[field.name] === undefined ? {} : { error: refused.errors[field.name] }),
   }));
-  return { ...form, fields };
+  return { ...form, fields, ...(refused.botCheck ? { botCheck: refused.botCheck } : {}) };
 }

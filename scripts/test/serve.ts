@@ -32,7 +32,7 @@ process.env.SETTINGS = JSON.stringify({
     limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited },
   },
   // Where bot checks are looked at.
-  'SOLVANE-GB': { botCheck: { placeOrder: 'always' } },
+  'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });
 // Silence of the sandbox's cards lasts ten seconds at most; journeys need not wait for what a partner far away might take.
 process.env.SETTLEMENT_GRACE = '14';

@@ -5,6 +5,7 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { firstFault, type Fault, type Validator } from '#validation/fault.ts';
 import type { AccountContext } from './account-context.ts';
+import type { FormCheck } from './form-check.ts';
 
 export interface FieldDefinition extends FieldModel {
   /** What its value must be; `required` follows from the field. */
@@ -24,6 +25,8 @@ export interface FormDefinition extends Omit<FormModel, 'fields'> {
   readonly fields: readonly FieldDefinition[];
   /** What only all fields together can say, by field. */
   readonly judge?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
+  /** What shows that it is a person's. */
+  readonly check?: FormCheck;
   /** Fields that a code is said at where the answer names none. */
   readonly errorFields?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** @returns where it leads to. Throws ServiceError where it is refused. */
@@ -54,8 +57,12 @@ export function sectionModel(section: SectionDefinition): SectionModel {
 }
 
 /** Of the rest a browser is told nothing. */
-function formModel({ judge: _judge, errorFields: _fields, send: _send, fields, ...model }: FormDefinition): FormModel {
-  return { ...model, fields: fields.map(({ rules: _rules, ...field }) => field) };
+function formModel({ judge: _judge, errorFields: _fields, send: _send, check, fields, ...model }: FormDefinition): FormModel {
+  return {
+    ...model,
+    fields: fields.map(({ rules: _rules, ...field }) => field),
+    ...(check?.isAlways ? { botCheck: check.challenge } : {}),
+  };
 }
 
 export function readValues({ fields }: FormDefinition, data: FormData): FormValues {
@@ -94,7 +101,8 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
     else notice ??= text;
   }
   if (Object.keys(errors).length === 0) notice ??= unknown;
-  return refusal(form, values, context, errors, notice);
+  // Whoever was refused may have to show it the next time.
+  return { ...refusal(form, values, context, errors, notice), ...(form.check ? { botCheck: form.check.challenge } : {}) };
 }
 
 function faultOf({ name, kind, required: isRequired, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {

@@ -4,6 +4,7 @@ import type { AccountContext } from './account-context.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { emailField, presentPasswordField } from './credential-fields.ts';
 import { forgetEmail, knownEmail } from './enrollment/known-email.ts';
+import { captchaIn, formCheck } from './form-check.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { nextOf } from './ways.ts';
 
@@ -14,11 +15,13 @@ export function signInForm(context: AccountContext): FormDefinition {
     id: 'sign-in',
     action: accountPath(facts.site, 'sign-in', { step: 'password', next: nextOf(facts) }),
     changesSession: true,
+    ...formCheck(context, 'signIn'),
     fields: [{ ...emailField('username', context), value: knownEmail(facts) }, presentPasswordField('password', messages.password)],
     submit: messages.signIn,
     links: [{ href: accountPath(facts.site, 'forgot-password'), label: messages.forgotPassword }],
     async send(values) {
-      const signedIn = await signIn(session, { username: values.text('username'), password: values.text('password') });
+      const pair = { username: values.text('username'), password: values.text('password') };
+      const signedIn = await signIn(session, { ...pair, ...captchaIn(values) });
       forgetEmail(facts);
       return afterSignIn(context, signedIn);
     },

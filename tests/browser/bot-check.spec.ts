@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { cards, payWith, placeButton, startPayment } from '../support/checkout.ts';
-import { plentiful } from '../support/shop.ts';
+import { seeded } from '../support/account.ts';
+import { untilInteractive } from '../support/interactive.ts';
+import { addressOf, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The site that asks everybody (scripts/test/serve.ts). */
@@ -19,4 +22,34 @@ test('an order is placed after a check that asks nothing of the shopper, and tha
   expect(asked).toContain('/bot-check/solutions');
   // The browser itself writes down that the first try was answered 403.
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+});
+
+async function sendPair(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill('customer@solvane.example');
+  await main.getByLabel('Password', { exact: true }).fill(seeded('customer').password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const signInPage = addressOf(asking.brand, '/account/sign-in?step=password', asking.locale);
+
+test('a shopper signs in after a check that asks nothing of them', async ({ page }) => {
+  await page.goto(signInPage);
+  await untilInteractive(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await sendPair(page);
+  await expect(page).toHaveURL(/\/en-gb\/account$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the check needs, and the form is refused', async ({ page }) => {
+    await page.goto(signInPage);
+    // Texts of noscript are found by no role and no text.
+    const wanted = page.getByRole('main').locator('noscript p');
+    await expect(wanted).toContainText('Please switch JavaScript on');
+    await sendPair(page);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(wanted).toContainText('Please switch JavaScript on');
+  });
 });

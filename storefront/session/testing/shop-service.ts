@@ -67,6 +67,7 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
   const parts: Partial<Services> = {
     commerce,
     accessKey: 'key',
+    botCheckFrame: 'http://partners.test/bot-check/frame',
     settings: createSettings(),
     sites,
     log: { info: note, warn: note, error: note },

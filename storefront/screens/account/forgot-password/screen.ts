@@ -2,6 +2,7 @@ import { resetPassword } from '#generated/calls/reset-password.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { emailField } from '../../../account/credential-fields.ts';
 import { knownEmail } from '../../../account/enrollment/known-email.ts';
+import { captchaIn, formCheck } from '../../../account/form-check.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
@@ -18,11 +19,12 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'forgot-password',
+            ...formCheck(context, 'resetPassword'),
             fields: [{ ...emailField('email', context), value: knownEmail(facts) }],
             submit: messages.forgotSubmit,
             links: [{ href: accountPath(facts.site, 'sign-in'), label: messages.signIn }],
             async send(values) {
-              await resetPassword(session.calls, { body: { email: values.text('email') } });
+              await resetPassword(session.calls, { ...captchaIn(values), body: { email: values.text('email') } });
               return accountPath(facts.site, 'forgot-password', { done: 'sent' });
             },
           },

@@ -6,6 +6,7 @@ import { afterSignIn } from '../../../account/after-sign-in.ts';
 import { emailField, newPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { forgetEmail, knownEmail } from '../../../account/enrollment/known-email.ts';
+import { captchaIn, formCheck } from '../../../account/form-check.ts';
 import type { FieldDefinition, FormDefinition } from '../../../account/form-definition.ts';
 import { loyaltyField, wantsLoyalty } from '../../../account/loyalty-field.ts';
 import { personFields, personOf } from '../../../account/person-fields.ts';
@@ -37,6 +38,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
   return {
     id: 'sign-up',
     changesSession: true,
+    ...formCheck(context, 'signUp'),
     fields: [
       { ...emailField('email', context), value: knownEmail(facts) },
       newPasswordField('password', messages.password, context),
@@ -47,18 +49,22 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
     links: [{ href: accountPath(site, 'sign-in', { next: nextOf(facts) }), label: messages.haveAccount }],
     errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },
     async send(values) {
-      const signedIn = await signUp(session, {
-        ...personOf(values, context, country),
-        email: values.text('email'),
-        password: values.text('password'),
-        locale: site.wireLocale,
-        country: site.country,
-        source: { acquisitionType: 'Signup', campaignName: accountPath(site, 'sign-up') },
-        subscriptions: {
-          newsletterConsent: values.isTicked('newsletterConsent'),
-          loyaltyConsent: wantsLoyalty(values),
+      const signedIn = await signUp(
+        session,
+        {
+          ...personOf(values, context, country),
+          email: values.text('email'),
+          password: values.text('password'),
+          locale: site.wireLocale,
+          country: site.country,
+          source: { acquisitionType: 'Signup', campaignName: accountPath(site, 'sign-up') },
+          subscriptions: {
+            newsletterConsent: values.isTicked('newsletterConsent'),
+            loyaltyConsent: wantsLoyalty(values),
+          },
         },
-      });
+        captchaIn(values),
+      );
       forgetEmail(facts);
       return afterSignIn(context, signedIn, { isNew: true });
     },
