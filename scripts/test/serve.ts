@@ -26,10 +26,12 @@ const limits = {
   signUps: unlimited,
   unchecked: unlimited,
 };
+// A journey sees a lock end.
+const shortLock = { calls: 10, seconds: 20 };
 process.env.SETTINGS = JSON.stringify({
   '*': {
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
-    limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited },
+    limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited, wrongPasswords: shortLock },
   },
   // Where bot checks are looked at.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
 import { main, newPerson, seeded, signIn, signInAs } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,22 +63,6 @@ test('an employee accepts the terms once', async ({ page }) => {
   await page.goto('/en-us/account');
   await expect(main(page)).toContainText('Employee benefit');
   await expect(main(page).getByLabel('I accept the terms')).toHaveCount(0);
-});
-
-test('axe finds nothing in the dialogs of the account', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const look = async (name: string): Promise<void> => {
-    await page.goto('about:blank');
-    await page.goto(`/en-us/privacy#modal-${name}`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await axeFindings(page), name).toEqual([]);
-  };
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const name of ['sign-in', 'sign-up', 'forgot-password']) await look(name);
-  await signIn(page, 'customer');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const name of ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms']) await look(name);
 });
 
 test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ browser }) => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { fillCart } from '../support/checkout.ts';
 import { fillSignIn, main, newPerson, seeded, signIn, signInAs, signOut, signUp } from '../support/account.ts';
 import { tabTo } from '../support/interactive.ts';
@@ -6,9 +5,6 @@ import { expect, test } from '../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
-const guestPages = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'];
-const ownPages = ['', '/profile', '/addresses', '/addresses?add=S', '/subscriptions', '/interests', '/password', '/data'];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('somebody signs up from the lookup to the end, by keyboard alone', async ({ page, complaints }) => {
   const person = newPerson();
@@ -203,23 +199,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en-us$/);
   });
 });
-
-for (const width of [390, 1440])
-  test(`axe finds nothing on the pages of the account at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const look = async (path: string): Promise<void> => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const { violations } = await new AxeBuilder({ page })
-        .options({ runOnly: rules, resultTypes: ['violations'] })
-        .setLegacyMode()
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join()}`),
-        path,
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    };
-    for (const path of guestPages) await look(`/en-us/account/${path}`);
-    await signIn(page, 'employee');
-    for (const path of ownPages) await look(`/en-us/account${path}`);
-  });
