@@ -7,9 +7,19 @@ import type { InteractiveNode } from '../render/payload.ts';
 import { nodeIdOf } from '../render/static-html.ts';
 import { whenIdle, whenNear } from './arrival.ts';
 
+/** Milliseconds that a change of the page waits for the code of blocks. */
+const LONGEST_WAIT = 3000;
+
+const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 export interface BrowserBlocks extends BlockSource {
   /** Fetches the code of blocks that act at once; await it before hydrateRoot and before a route changes. Never rejects. */
   preload(types: Iterable<string>): Promise<void>;
+  /**
+   * Ends the waiting of deferred blocks; resolves once their code is there, or after a while. Await it before anything around them changes:
+   * React takes a block that has no code yet out of the document then, and shows nothing until it comes. Never rejects.
+   */
+  wake(): Promise<void>;
 }
 
 export interface BrowserBlocksOptions {
@@ -25,6 +35,9 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const loaded = new Map<string, AnyBlockComponent>();
   const lazies = new WeakMap<InteractiveNode, AnyBlockComponent>();
+  const awake = new AbortController();
+  /** Types whose code came, or is to come, after the page has come alive. */
+  const late = new Set<string>();
   const shown = new Map<string, Element>();
   for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(nodeIdOf(element), element);
 
@@ -33,6 +46,11 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
     bindMessages,
     async preload(types) {
       await Promise.allSettled([...new Set(types)].map(load));
+    },
+    async wake() {
+      awake.abort();
+      const missing = [...late].filter((type) => !loaded.has(type));
+      if (missing.length > 0) await Promise.race([Promise.allSettled(missing.map(load)), after(LONGEST_WAIT)]);
     },
     pick(node) {
       if (!byType.has(node.type)) return undefined;
@@ -43,15 +61,17 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
       const isDeferred = element && node.policy !== 'load';
       const ready = loaded.get(node.type);
       if (ready && !isDeferred) return ready;
-      const arrival = isDeferred ? (node.policy === 'idle' ? whenIdle : () => whenNear(element)) : undefined;
-      const component = lazy(async () => {
-        await arrival?.();
-        return { default: await load(node.type) };
-      });
+      late.add(node.type);
+      const component = lazy(async () => ({ default: await (isDeferred ? arrive(node, element) : load(node.type)) }));
       lazies.set(node, component);
       return component;
     },
   };
+
+  async function arrive({ policy, type }: InteractiveNode, element: Element): Promise<AnyBlockComponent> {
+    await (policy === 'idle' ? whenIdle(awake.signal) : whenNear(element, awake.signal));
+    return load(type);
+  }
 
   async function load(type: string): Promise<AnyBlockComponent> {
     const known = loaded.get(type);

@@ -179,6 +179,19 @@ describe('deferred blocks', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('come alive when they are woken, far away as they are', async () => {
+    const { blocks } = await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const button = container.querySelector('button');
+    await blocks.wake();
+    await vi.waitFor(() => {
+      button?.click();
+      expect(button?.textContent).not.toBe('l 0');
+    });
+    expect(container.querySelector('button')).toBe(button);
+    expect(complaints).toEqual([]);
+  });
+
   it('arrive at once on a client navigation, where no HTML keeps their place', async () => {
     const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
     const deferred: PayloadNode = {

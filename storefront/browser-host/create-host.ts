@@ -6,6 +6,7 @@ import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts'
 import type { PageGlobals } from './page-globals.ts';
 import { servicesOfPage } from './services-of-page.ts';
 import { track } from '../host/track.ts';
+import { wakeBlocks } from '../canvas/browser-blocks.ts';
 
 interface Latest {
   readonly navigate: NavigateFunction;
@@ -24,7 +25,8 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
-    else if (destination.keepsScroll) void navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) });
+    else if (destination.keepsScroll)
+      void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) }));
     else {
       // A page that is reached from a dialog takes the dialog's place in the history.
       const replace = dialogOf(here.hash) !== undefined && dialogStateOf(here.state)?.isBehind === true;

@@ -16,6 +16,11 @@ export function browserBlocks(): BrowserBlocks {
   return blocks;
 }
 
+/** Before anything around the blocks of the page changes: see `BrowserBlocks.wake`. Without blocks there is nothing to wait for. */
+export async function wakeBlocks(): Promise<void> {
+  await blocks?.wake();
+}
+
 /**
  * Makes ready what a canvas that came as data needs before it is shown: its styles, and the code of all that acts. No HTML stands there
  * for what comes late, so that a reader who goes back would find the place only by true heights.

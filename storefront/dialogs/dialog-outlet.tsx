@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Host } from '#engine/host.ts';
 import { FollowLinks } from '../host/follow-links.tsx';
 import { useStorefrontHost } from '../canvas/host-context.ts';
 import type { DialogDefinition, DialogProps } from './define-dialog.ts';
 import { dialogNamed } from './index.ts';
 import { dialogStateOf } from '../host/open-dialog.ts';
+import { useStep } from '../host/use-step.ts';
 
 interface Props {
   /** What the address asks for; undefined once it is closed. */
@@ -26,7 +27,7 @@ interface Shown {
 /** The dialog that the address names. It stays while it is closed, so that it can go as it came. */
 export default function DialogOutlet({ name, locale, closeLabel }: Props): ReactElement | null {
   const { pathname, search, state, key } = useLocation();
-  const navigate = useNavigate();
+  const step = useStep();
   const host = useStorefrontHost();
   const [shown, setShown] = useState<Shown>();
   // The address changes a moment after a dialog was closed; who presses twice goes back once.
@@ -36,8 +37,8 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
     if (name === undefined || isClosing.current) return;
     isClosing.current = true;
     // Opened on this page, the way back is the page without it; otherwise the address itself has asked for it.
-    if (dialogStateOf(state)?.isBehind) void navigate(-1);
-    else void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+    if (dialogStateOf(state)?.isBehind) step(-1);
+    else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
   const giveUp = useEffectEvent(close);
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useInsertionEffect, useState, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { dialogHref, dialogOf } from '../host/navigation.ts';
 import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
+import { useStep } from '../host/use-step.ts';
 
 const DialogOutlet = lazy(() => import('./dialog-outlet.tsx'));
 
@@ -14,14 +15,14 @@ interface Props {
 /** The place of every dialog in the shop; the code of the first one comes when it is wanted. */
 export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const step = useStep();
   const isHydrated = useHydrated();
   useInsertionEffect(
     () =>
       provideDialogOpener((name, dialog) => {
-        void navigate(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, ...dialogStep({ hash, state }, dialog) });
+        step(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, ...dialogStep({ hash, state }, dialog) });
       }),
-    [navigate, pathname, search, hash, state],
+    [step, pathname, search, hash, state],
   );
   // The server never hears of the hash: a dialog comes once its page has come alive.
   const name = isHydrated ? dialogOf(hash) : undefined;

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { useStep } from '../host/use-step.ts';
 import type { ListingData } from './listing-data.ts';
 
 let hasHydrated = false;
@@ -13,7 +14,7 @@ let hasHydrated = false;
  */
 export function ListingView({ listing }: { readonly listing: ListingData }): ReactElement {
   const { source, path, locale, languageTag, messages, popular } = listing;
-  const navigate = useNavigate();
+  const step = useStep();
   const { search, key, state: remembered } = useLocation();
   // The server knows nothing of what the history remembers of a document.
   const [documentKey] = useState(hasHydrated ? undefined : key);
@@ -34,7 +35,7 @@ export function ListingView({ listing }: { readonly listing: ListingData }): Rea
   const kept = useMemo(() => new URLSearchParams(query === undefined ? {} : { q: query }), [query]);
   const go: ListingScreenProps['onGo'] = (state, href, more) => {
     show({ search, state, first: more?.first });
-    void navigate(href, { preventScrollReset: true, replace: more !== undefined, state: more });
+    step(href, { preventScrollReset: true, replace: more !== undefined, state: more });
   };
   return (
     <div data-block="listing" data-block-id="listing">

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { prepareCanvas } from '../canvas/browser-blocks.ts';
+import { prepareCanvas, wakeBlocks } from '../canvas/browser-blocks.ts';
 import type { OpenCommerce } from '../commerce/shop-commerce.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
@@ -38,7 +38,7 @@ export function defineView<Page extends ScreenPage>({ show: Show, canvases, shou
     },
     async clientLoader({ serverLoader }) {
       // Pages are plain data: what the loader answers is what arrives.
-      const page = (await serverLoader()) as Page;
+      const [page] = await Promise.all([serverLoader() as Promise<Page>, wakeBlocks()]);
       await Promise.all([page.canvas, ...(canvases?.(page) ?? [])].filter((canvas) => canvas !== undefined).map(prepareCanvas));
       return page;
     },

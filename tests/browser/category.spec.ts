@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilInteractive } from '../support/interactive.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { positionOf, positionWhenClicked } from '../support/position.ts';
 import { addressOf } from '../support/shop.ts';
 import { structuredData } from '../support/structured-data.ts';
@@ -91,6 +92,22 @@ test.describe('a category', () => {
     await expect.poll(async () => Math.abs((await positionOf(cards(page).nth(40))) - place)).toBeLessThan(2);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     expect(complaints).toEqual([]);
+  });
+
+  test('keeps what stands around the list while it grows before all of the page has come alive', async ({ page }) => {
+    // The browser never rests, so that the menu's code would not come by itself.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await open(page, jackets);
+    const menu = await page.getByRole('banner').getByRole('navigation').first().elementHandle();
+    const removed = await page.evaluateHandle((nav) => {
+      const seen: string[] = [];
+      new MutationObserver(() => nav?.isConnected || seen.push('the menu')).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    }, menu);
+    await main(page).getByRole('link', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(48);
+    expect(await removed.jsonValue()).toEqual([]);
+    await expect.poll(() => menu?.evaluate(isHydrated)).toBe(true);
   });
 
   test('begins at the page that its address names, and leads to the earlier ones', async ({ page }) => {

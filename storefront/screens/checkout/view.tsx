@@ -11,6 +11,7 @@ import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 import type { CheckoutPage } from './screen.ts';
+import { useStep } from '../../host/use-step.ts';
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
   return <CommerceView page={page}>{page.checkout ? <Checkout checkout={page.checkout} /> : null}</CommerceView>;
@@ -20,8 +21,9 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged } = checkout;
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const goToStep = useStep();
   const formatters = useMemo(() => createFormatters(shopLocale), [shopLocale]);
-  const onStep = useCallback((step: Step) => void navigate(`?step=${step}`, { preventScrollReset: true }), [navigate]);
+  const onStep = useCallback((step: Step) => goToStep(`?step=${step}`, { preventScrollReset: true }), [goToStep]);
   const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
   return (
     <CheckoutScreen

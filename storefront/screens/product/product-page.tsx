@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { AddedLine } from '#commerce/cart/added-line.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
@@ -10,6 +10,7 @@ import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import type { ProductData, ProductPageData } from './load-product.ts';
 import { productIdOf } from './product-address.ts';
+import { useStep } from '../../host/use-step.ts';
 
 /** A product with the content that editors have put below it; an error page has content only. */
 export function ProductPage({ page: { canvas, product } }: { readonly page: ProductPageData }): ReactElement {
@@ -26,7 +27,7 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
   const { shopLocale, crumbs, details, refused } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const step = useStep();
   const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
@@ -43,7 +44,7 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
   }, [pathname]);
   const onColour = (href: string): void => {
     pressed.current = { href, link: document.activeElement };
-    void navigate(href, { preventScrollReset: true, replace: true });
+    step(href, { preventScrollReset: true, replace: true });
   };
   const onAdded = ({ sku, qty }: AddedLine): void => host.track({ name: 'add-to-cart', data: { productId, sku, quantity: qty } });
 
