@@ -57,9 +57,15 @@ export interface RefusedForm {
   readonly botCheck?: BotCheckModel;
 }
 
+/** A page as a dialog shows it. */
+export interface DialogPageModel extends AccountPageModel {
+  /** What is said where a form of it gets no answer. */
+  readonly noAnswer: string;
+}
+
 /** What a dialog is answered: its page, why a form was refused, or the address that is to be shown in its place. */
 export interface AccountDialogAnswer {
-  readonly page?: AccountPageModel;
+  readonly page?: DialogPageModel;
   readonly refused?: RefusedForm;
   readonly to?: string;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogAddress } from './dialog-address.ts';
-import type { AccountDialogAnswer, AccountPageModel, FormModel, RefusedForm } from './form-model.ts';
+import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
 import { aloneAmongTabs } from './send-alone.ts';
 
 /** What a dialog of the account shows. */
 interface Shown {
   /** Of the page that stands in it. */
   readonly address: string;
-  readonly page: AccountPageModel;
+  readonly page: DialogPageModel;
   readonly refused?: RefusedForm;
   /** One more with each answer: the form begins anew with it. */
   readonly turn: number;
@@ -79,16 +79,24 @@ export function useAccountDialog({ start, onFailure }: Options): AccountDialogSt
         else if (answer.to === shown.address) show(answer.to, await ask(answer.to));
         else show(shown.address, answer);
       } catch (error) {
-        onFailure(error);
+        console.warn(`[cairn] [account] ${form.id}: no answer`, error);
+        // What was typed stays as it is.
+        setShown((before) => before && { ...before, refused: unanswered(form, fields, before.page) });
       }
     },
   };
 }
 
+function unanswered({ id }: FormModel, fields: readonly (readonly [string, string])[], { noAnswer }: DialogPageModel): RefusedForm {
+  const all = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
+  const values = fields.map(([name, value]) => [name, all(name).length > 1 ? all(name) : value] as const);
+  return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
+}
+
 async function ask(address: string, init?: RequestInit): Promise<AccountDialogAnswer> {
   const response = await fetch(dialogAddress(address) ?? address, init);
-  // A form that was refused is an answer, too.
-  if (response.headers.get('content-type')?.startsWith('application/json') !== true) throw new Error(`answered ${response.status}`);
+  // A form that was refused is an answer, too, and a good one.
+  if (!response.ok) throw new Error(`answered ${response.status}`);
   return (await response.json()) as AccountDialogAnswer;
 }
 

@@ -37,8 +37,10 @@ function startOf({ facts: { site } }: AccountContext, profile: Profile | undefin
 type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;
 
 function dialogOn(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: Told): string | undefined {
+  // The account shows them itself.
+  if (ACCOUNT.test(path)) return undefined;
   if (profile?.consumerDetails.employee?.termsAccepted === false) return 'employee-terms';
-  if (BUYING.test(path) || ACCOUNT.test(path)) return undefined;
+  if (BUYING.test(path)) return undefined;
   if (isNew) return 'welcome';
   if (isInDialog) return 'sign-in-confirmation';
   return hasMoreInCart ? 'mini-cart' : undefined;

@@ -1,4 +1,4 @@
-import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, DialogPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
 import { saysMerged } from '#commerce/cart/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
@@ -46,7 +46,7 @@ export interface AccountScreenDefinition extends ScreenDefinition<
   undefined,
   Readonly<Record<string, never>>
 > {
-  readonly showInDialog: (request: ScreenRequest) => Promise<AccountPageModel>;
+  readonly showInDialog: (request: ScreenRequest) => Promise<DialogPageModel>;
   readonly sendFromDialog: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
 }
 
@@ -69,7 +69,10 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
       }),
       action: async (data, request) => sendForm(screen, data, await contextOf(request, false)),
     }),
-    showInDialog: async (request) => loadPage(screen, await contextOf(request, true)),
+    async showInDialog(request) {
+      const context = await contextOf(request, true);
+      return { ...(await loadPage(screen, context)), noAnswer: context.messages.noAnswer };
+    },
     sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, true)),
   };
 }

@@ -32,6 +32,19 @@ test('the dialogs lead to one another without leaving the page', async ({ page }
   await expect(page).toHaveURL(/\/en-us\/club#modal-sign-in$/);
 });
 
+test('a form in a dialog that gets no answer says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/en-us/club#modal-forgot-password');
+  const forgotten = dialog(page, 'Forgot your password?');
+  await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
+  await page.route('**/account/dialogs/**', (route) => route.abort());
+  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgotten.getByRole('alert')).toContainText('We got no answer.');
+  await expect(forgotten.getByLabel('E-mail')).toHaveValue('nobody@shopper.example');
+  await page.unroute('**/account/dialogs/**');
+  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgotten).toContainText('a mail with a link is on its way');
+});
+
 test('who signs up in a dialog is welcomed on the page, and asked what is missing', async ({ page }) => {
   const { email, password } = newPerson();
   await page.goto('/en-us/club#modal-sign-up');

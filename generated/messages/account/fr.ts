@@ -157,4 +157,5 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsTitle: 'Remise du personnel',
   termsNotAsked: 'Vous n’avez pas de conditions à accepter.',
   used: ['', 'spent', ' sur ', 'whole', ' utilisés'],
+  noAnswer: 'Nous n’avons reçu aucune réponse. Votre saisie est toujours là ; veuillez réessayer.',
 };

@@ -153,4 +153,5 @@ export interface AccountMessages {
   readonly termsTitle: string;
   readonly termsNotAsked: string;
   readonly used: (values: { readonly spent: string; readonly whole: string }) => string;
+  readonly noAnswer: string;
 }

@@ -29,7 +29,8 @@ export default function AccountDialog({ params, locale, frame }: DialogProps<Acc
   if (!shown) return null;
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && link.origin === location.origin && go(`${link.pathname}${link.search}`)) event.preventDefault();
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (isPlain && link?.origin === location.origin && go(`${link.pathname}${link.search}`)) event.preventDefault();
   };
   return (
     <Sheet {...frame} title={shown.page.title}>
