@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { etag } from 'hono/etag';
+import type { MiddlewareHandler } from 'hono';
 import { browserScript, type Asset } from '../sandbox/browser-script.ts';
 import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
 import { judge, readJson, refuse } from '../sandbox/refusals.ts';
 import { requireKey } from '../sandbox/require-key.ts';
+import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import { createSeal, type Clock } from '../sandbox/seal.ts';
 import { isSolution } from './frame/work.ts';
 import { renderFramePage } from './frame-page.ts';
@@ -58,16 +57,8 @@ export function createBotCheckSandbox({
   const challenges = createSeal({ secret, purpose: 'bot-check challenge', schema: challengeClaims, minutes, clock });
   const tokens = createSeal({ secret, purpose: 'bot-check token', schema: tokenClaims, minutes, clock });
   const used = createUsedOnce(clock);
-  const assets = loadAssets();
 
-  const app = new Hono().basePath('/bot-check');
-  app.use(async (c, next) => {
-    await next();
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'no-referrer');
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-  });
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
+  const app = createSandboxApp({ path: '/bot-check', bodyBytes, assets: loadAssets() });
 
   app.get('/frame', (c) => {
     const nonce = randomBytes(16).toString('base64');
@@ -77,17 +68,6 @@ export function createBotCheckSandbox({
     const { action, origin: shopOrigin, locale } = asked.value;
     c.header('content-security-policy', framePolicy(nonce, ancestorOf(shopOrigin, c.req.url)));
     return c.html(renderFramePage({ nonce, action, shopOrigin, locale }));
-  });
-
-  app.use('/assets/*', etag());
-  app.get('/assets/:name', (c) => {
-    const asset = assets.get(c.req.param('name'));
-    if (!asset) return refuse(c, 404, 'asset-unknown', 'There is no such file.');
-    return c.body(asset.body, 200, {
-      'content-type': asset.type,
-      'cache-control': 'public, no-cache',
-      'cross-origin-resource-policy': 'same-origin',
-    });
   });
 
   app.post('/challenges', ownPageOnly, async (c) => {
@@ -119,6 +99,5 @@ export function createBotCheckSandbox({
     return c.json({ passed });
   });
 
-  app.notFound((c) => refuse(c, 404, 'call-unknown', 'The bot check has no such call.'));
   return async (request) => app.fetch(request);
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
-import { loadAssets } from './assets.ts';
 import { digitsOf, findBrand, judgeCard, parseExpiry } from './frame/card-rules.ts';
 import { renderFramePage } from './frame-page.ts';
 import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
@@ -23,7 +21,6 @@ const tokensAMinute = 20;
 
 /** What browsers ask for: the page of the card fields, its files, and a token for what was entered there. */
 export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCallsOptions): Hono {
-  const assets = loadAssets(typeface);
   const limit = createRateLimit(tokensAMinute, clock);
   const app = new Hono();
 
@@ -51,17 +48,6 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
       hasTypeface: typeface !== undefined,
     });
     return c.html(page, expired ? 410 : 200);
-  });
-
-  app.use('/assets/*', etag());
-  app.get('/assets/:name', (c) => {
-    const asset = assets.get(c.req.param('name'));
-    if (!asset) return refuse(c, 404, 'asset-unknown', 'There is no such file.');
-    return c.body(asset.body, 200, {
-      'content-type': asset.type,
-      'cache-control': 'public, no-cache',
-      'cross-origin-resource-policy': 'same-origin',
-    });
   });
 
   app.post('/tokens', async (c) => {

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { loadAssets } from './assets.ts';
 import { createCharges } from './charges.ts';
 import { createFrameCalls } from './frame-calls.ts';
 import { createLedger } from './ledger.ts';
 import type { Pause } from './manners.ts';
-import { refuse } from '../sandbox/refusals.ts';
 import { cardClaims, sessionRequest } from './requests.ts';
+import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import { createSeal, type Clock } from '../sandbox/seal.ts';
 import { createShopCalls } from './shop-calls.ts';
 
@@ -39,17 +38,9 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): (request: 
   const sessions = createSeal({ secret, purpose: 'session', schema: sessionRequest, minutes: sessionMinutes, clock });
   const tokens = createSeal({ secret, purpose: 'card', schema: cardClaims, minutes: tokenMinutes, clock });
 
-  const app = new Hono().basePath('/payments');
-  app.use(async (c, next) => {
-    await next();
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'no-referrer');
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-  });
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
+  const app = createSandboxApp({ path: '/payments', bodyBytes, assets: loadAssets(options.typeface) });
   app.route('/', createFrameCalls({ ...options, sessions, tokens }));
   const charges = createCharges(secret, createLedger(options.ledgerFile));
   app.route('/', createShopCalls({ ...options, sessions, tokens, charges, pause: options.pause ?? setTimeout }));
-  app.notFound((c) => refuse(c, 404, 'call-unknown', 'The payment partner has no such call.'));
   return async (request) => app.fetch(request);
 }

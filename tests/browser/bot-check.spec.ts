@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { cards, payWith, placeButton, startPayment } from '../support/checkout.ts';
 import { seeded } from '../support/account.ts';
 import { untilInteractive } from '../support/interactive.ts';
-import { addressOf, plentiful } from '../support/shop.ts';
+import { addressOf, origins, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The site that asks everybody (scripts/test/serve.ts). */
@@ -39,6 +40,17 @@ test('a shopper signs in after a check that asks nothing of them', async ({ page
   await sendPair(page);
   await expect(page).toHaveURL(/\/en-gb\/account$/);
 });
+
+for (const locale of ['en-us', 'fr-ca', 'de-de']) {
+  test(`axe finds nothing on the check itself in ${locale}`, async ({ page }) => {
+    const partners = new URL(origins.tarnfell);
+    partners.port = String(Number(partners.port) + 1);
+    await page.goto(`${partners.origin}/bot-check/frame?action=sign-in&origin=${partners.origin}&locale=${locale}`);
+    await expect(page.getByRole('status')).not.toBeEmpty();
+    // It is a part of the shop's page, whose heading it stands below.
+    expect((await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one '))).toEqual([]);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

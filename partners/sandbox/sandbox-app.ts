@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import type { Asset } from './browser-script.ts';
+import { refuse } from './refusals.ts';
+
+interface SandboxOptions {
+  /** e.g. "/payments". */
+  readonly path: string;
+  /** The longest body. */
+  readonly bodyBytes: number;
+  /** What its frames are made of, by name. */
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+/** A partner's system below a path of the partners' origin: what is said with every answer, and the files of its frames. */
+export function createSandboxApp({ path, bodyBytes, assets }: SandboxOptions): Hono {
+  const app = new Hono().basePath(path);
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
+  app.use('/assets/*', etag());
+  app.get('/assets/:name', (c) => {
+    const asset = assets.get(c.req.param('name'));
+    if (!asset) return refuse(c, 404, 'asset-unknown', 'There is no such file.');
+    return c.body(asset.body, 200, {
+      'content-type': asset.type,
+      'cache-control': 'public, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+  app.notFound((c) => refuse(c, 404, 'call-unknown', 'This partner has no such call.'));
+  return app;
+}
