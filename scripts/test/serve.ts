@@ -33,6 +33,8 @@ process.env.SETTINGS = JSON.stringify({
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
     limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited, wrongPasswords: shortLock },
   },
+  // Where the enrollment of a few steps is looked at.
+  'TARNFELL-GB': { features: { simplifiedEnrollment: true } },
   // Where bot checks are looked at.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });

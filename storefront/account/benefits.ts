@@ -25,7 +25,8 @@ export function benefits(context: CustomerContext): readonly SectionDefinition[]
   ];
 }
 
-function club({ facts, messages, profile }: CustomerContext): FactsSection {
+/** Membership of the club: its points, or the way to it. */
+export function club({ facts, messages, profile }: CustomerContext): FactsSection {
   if (!profile.isLoyaltyMember)
     return { ...section(messages.loyalty, []), link: { href: accountPath(facts.site, 'loyalty'), label: messages.join } };
   const points = formatNumber(profile.loyaltySummary.points.balance, facts.site.languageTag);

@@ -10,7 +10,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { siteFrameMessages } from '#generated/messages/site-frame/all.ts';
 import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { loggedInSegment } from '../personalization/segments.ts';
+import { employeeSegment, loggedInSegment } from '../personalization/segments.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
 import type { RequestFacts } from '../request/request.ts';
@@ -55,6 +55,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
   const messages = messagesIn(storefrontMessages, site.locale);
   const account = messagesIn(accountMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
+  const audience = { isSignedIn, isEmployee: visitor.segments.has(employeeSegment) };
   const catalog = messagesIn(catalogMessages, site.locale);
   const header: Part[] = [
     { hostPart: 'brand', element: createElement(BrandLink, { site }) },
@@ -69,7 +70,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     },
     {
       hostPart: 'tools',
-      element: createElement(HeaderTools, { site, messages, country: countryName(services, site.locale), account, isSignedIn }),
+      element: createElement(HeaderTools, { site, messages, country: countryName(services, site.locale), account, audience }),
     },
   ];
   const canvases = {

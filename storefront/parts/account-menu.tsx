@@ -5,18 +5,23 @@ import type { Site } from '../site/site.ts';
 import { accountPath, areaPages } from '../site/account-paths.ts';
 import { MenuButton, MenuPanel, ToolLink } from './parts.styles.ts';
 
+export interface Audience {
+  readonly isSignedIn: boolean;
+  readonly isEmployee: boolean;
+}
+
 interface Props {
   readonly site: Site;
   readonly messages: AccountMessages;
-  /** All that it knows of who looks: it stands on pages that many are shown. */
-  readonly isSignedIn: boolean;
+  /** All that it knows of who looks is their audiences: it stands on pages that many are shown. */
+  readonly audience: Audience;
 }
 
 const panelId = 'account-menu';
 
 /** The way to the account: to the sign-in, or a menu of its pages. The browser opens and closes it, with or without script. */
-export function AccountMenu({ site, messages, isSignedIn }: Props): ReactElement {
-  if (!isSignedIn)
+export function AccountMenu({ site, messages, audience }: Props): ReactElement {
+  if (!audience.isSignedIn)
     return (
       <ToolLink href={accountPath(site, 'sign-in')} aria-label={messages.signIn} data-place="account">
         <Icon name="person" size="large" />
@@ -35,6 +40,11 @@ export function AccountMenu({ site, messages, isSignedIn }: Props): ReactElement
                 <a href={accountPath(site, page)}>{label}</a>
               </li>
             ))}
+            {audience.isEmployee ? (
+              <li>
+                <a href={`/${site.locale}/associate-discount-terms`}>{messages.termsTitle}</a>
+              </li>
+            ) : null}
           </ul>
         </nav>
         <form method="post" action={accountPath(site, 'sign-out')}>

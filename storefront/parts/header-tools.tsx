@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { Site } from '../site/site.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type Audience } from './account-menu.tsx';
 import { LocationLink } from './location-link.tsx';
 import { Tools } from './parts.styles.ts';
 
@@ -11,15 +11,15 @@ interface Props {
   readonly messages: StorefrontMessages;
   readonly account: AccountMessages;
   readonly country: string;
-  readonly isSignedIn: boolean;
+  readonly audience: Audience;
 }
 
 /** What stands beside the search: where the shop delivers to, and the account. */
-export function HeaderTools({ site, messages, account, country, isSignedIn }: Props): ReactElement {
+export function HeaderTools({ site, messages, account, country, audience }: Props): ReactElement {
   return (
     <Tools>
       <LocationLink site={site} messages={messages} country={country} />
-      <AccountMenu site={site} messages={account} isSignedIn={isSignedIn} />
+      <AccountMenu site={site} messages={account} audience={audience} />
     </Tools>
   );
 }

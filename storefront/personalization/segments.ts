@@ -13,6 +13,8 @@ export interface AudienceFacts {
 /** Of everybody who has signed in. */
 export const loggedInSegment = 'loggedin';
 
+export const employeeSegment = 'employee-loggedin';
+
 /**
  * The audiences that a visitor belongs to, by the ids that editors select. The non- forms are for people who are logged in and do not
  * belong, which nobody can say without a profile; "ipa-wranx" is either of the two programmes.

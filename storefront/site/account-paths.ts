@@ -40,6 +40,7 @@ export function areaPages(messages: AccountMessages): readonly { readonly page: 
     { page: 'addresses', label: messages.addresses },
     { page: 'subscriptions', label: messages.subscriptions },
     { page: 'interests', label: messages.interests },
+    { page: 'loyalty', label: messages.loyalty },
     { page: 'password', label: messages.passwordTitle },
     { page: 'data', label: messages.data },
   ];

@@ -34,7 +34,7 @@ async function makeAccount(page: Page): Promise<Person> {
 
 test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders', async ({ page, browser }) => {
   const person = await makeAccount(page);
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guest = await context.newPage();
   await fillCart(guest, [{ sku: jacket }, { sku: large }, { sku: small }]);
   await guest.goto('/en-us/checkout?step=shipping');

@@ -64,6 +64,17 @@ test('who signs up in a dialog is welcomed on the page, and asked what is missin
   await expect(page).toHaveURL(/\/en-us\/club$/);
 });
 
+test('where the enrollment is simplified the dialog asks for the address alone, and goes on with it', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/en-gb/club#modal-sign-in');
+  const lookup = dialog(page, 'Sign in');
+  await expect(lookup.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await lookup.getByLabel('E-mail').fill(email);
+  await lookup.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page, 'Create an account').getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page).toHaveURL(/\/en-gb\/club#modal-sign-in$/);
+});
+
 test('an employee accepts the terms once', async ({ page }) => {
   await page.goto('/en-us/account/sign-in?next=/en-us/club');
   await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/club' });
@@ -76,6 +87,17 @@ test('an employee accepts the terms once', async ({ page }) => {
   await page.goto('/en-us/account');
   await expect(main(page)).toContainText('Employee benefit');
   await expect(main(page).getByLabel('I accept the terms')).toHaveCount(0);
+});
+
+test('the menu of the account is of its role', async ({ page }) => {
+  await signIn(page, 'employee');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Account' });
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await menu.getByRole('link', { name: 'Associate discount' }).click();
+  await expect(page).toHaveURL(/associate-discount-terms$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await menu.getByRole('link', { name: 'Club' }).click();
+  await expect(main(page).getByRole('button', { name: 'Join the club' })).toBeVisible();
 });
 
 test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ browser }) => {

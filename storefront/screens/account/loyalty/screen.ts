@@ -1,11 +1,12 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
+import { club } from '../../../account/benefits.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { loyaltyEnrollment, loyaltyField } from '../../../account/loyalty-field.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** Membership of the club, for customers who have none yet. */
+/** Membership of the club: what it is worth, or how to have it. */
 export const screen = defineAccountScreen({
   page: 'loyalty',
   calls: ['updateProfile'],
@@ -13,7 +14,7 @@ export const screen = defineAccountScreen({
   show(context) {
     const { facts, messages, profile, session } = context;
     const title = messages.loyalty;
-    if (profile.isLoyaltyMember) return { title, notices: [{ kind: 'success', text: messages.isMember }], sections: [] };
+    if (profile.isLoyaltyMember) return { title, lead: messages.isMember, sections: [club(context)] };
     return {
       title,
       lead: messages.joinLead,
