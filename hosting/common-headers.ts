@@ -13,7 +13,9 @@ export function commonHeaders({ isSecure }: Arrival): Readonly<Record<string, st
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(self), browsing-topics=(), ' +
+      'publickey-credentials-create=(self), publickey-credentials-get=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(isSecure

@@ -5,7 +5,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
 import { Entries, Facts, Meter, SectionRoot } from './account.styles.ts';
-import type { AccountPageModel, RefusedForm, SectionModel } from './form-model.ts';
+import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
+import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
@@ -35,6 +36,8 @@ interface SectionProps extends Omit<Props, 'page'> {
 }
 
 function Section({ section, ...sending }: SectionProps): ReactElement {
+  if (section.kind === 'form' && section.form.passkey)
+    return <PasskeyFormOnDemand form={section.form} passkey={section.form.passkey} refused={sending.refused} isCard />;
   if (section.kind === 'form')
     return (
       <SectionRoot>
@@ -81,8 +84,27 @@ interface EntryListProps extends Omit<SectionProps, 'section'> {
   readonly section: Extract<SectionModel, { readonly kind: 'entries' }>;
 }
 
-function EntryList({ section: { entries, empty }, ...sending }: EntryListProps): ReactElement {
-  if (entries.length === 0) return <p>{empty}</p>;
+function EntryList({ section: { lead, entries, empty, forms }, ...sending }: EntryListProps): ReactElement {
+  return (
+    <>
+      {lead ? <p>{lead}</p> : null}
+      {entries.length === 0 ? <p>{empty}</p> : <EntryItems entries={entries} {...sending} />}
+      {forms?.map((form) =>
+        form.passkey ? (
+          <PasskeyFormOnDemand key={form.id} form={form} passkey={form.passkey} refused={sending.refused} />
+        ) : (
+          <AccountForm key={form.id} form={form} {...sending} />
+        ),
+      )}
+    </>
+  );
+}
+
+interface EntryItemsProps extends Omit<SectionProps, 'section'> {
+  readonly entries: readonly EntryModel[];
+}
+
+function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
   return (
     <Entries>
       {entries.map(({ id, lines, badge, link, forms }) => (
@@ -94,7 +116,7 @@ function EntryList({ section: { entries, empty }, ...sending }: EntryListProps):
             ))}
           </address>
           <div data-part="ways">
-            <a href={link.href}>{link.label}</a>
+            {link ? <a href={link.href}>{link.label}</a> : null}
             {forms.map((form) => (
               <AccountForm key={form.id} form={form} {...sending} />
             ))}

@@ -1,4 +1,5 @@
 import type { BotCheckModel } from '../bot-check/bot-check-model.ts';
+import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
 /** A field of an account's form, with everything that it says. */
 export interface FieldModel {
@@ -40,6 +41,18 @@ export interface FormModel {
   readonly links?: readonly LinkModel[];
   /** What is met before it is sent. */
   readonly botCheck?: BotCheckModel;
+  /** It is sent with what the shopper's device says, and is there for whose browser has passkeys. */
+  readonly passkey?: PasskeyModel;
+}
+
+export interface PasskeyModel {
+  readonly purpose: PasskeyPurpose;
+  /** What gives the options with which the device is asked. */
+  readonly optionsFrom: string;
+  /** What is said where the shopper has chosen none, where the device has one already, and of all else that fails. */
+  readonly cancelled: string;
+  readonly known: string;
+  readonly failed: string;
 }
 
 export interface LinkModel {
@@ -104,9 +117,12 @@ export type SectionModel =
   | {
       readonly kind: 'entries';
       readonly title: string;
+      readonly lead?: string;
       readonly empty: string;
       readonly entries: readonly EntryModel[];
-      readonly link: LinkModel;
+      /** What can be done with all of them, or about another one. */
+      readonly forms?: readonly FormModel[];
+      readonly link?: LinkModel;
     };
 
 /** How much of something has been used. */
@@ -126,7 +142,7 @@ export interface EntryModel {
   readonly id: string;
   readonly lines: readonly string[];
   readonly badge?: string;
-  readonly link: LinkModel;
+  readonly link?: LinkModel;
   readonly forms: readonly FormModel[];
 }
 

@@ -22,6 +22,7 @@ const limits = {
   reports: unlimited,
   guests: unlimited,
   mails: unlimited,
+  passkeys: unlimited,
   signIns: unlimited,
   signUps: unlimited,
   unchecked: unlimited,

@@ -120,6 +120,10 @@ function noticesOf({ facts: { url, site }, messages }: AccountContext): readonly
     sent: { kind: 'info', text: messages.forgotSent },
     confirmed: { kind: 'success', text: messages.confirmDone },
     erased: { kind: 'info', text: messages.erased },
+    'session-ended': { kind: 'success', text: messages.sessionEnded },
+    'sessions-ended': { kind: 'success', text: messages.sessionsEnded },
+    'passkey-added': { kind: 'success', text: messages.passkeyAdded },
+    'passkey-removed': { kind: 'success', text: messages.passkeyRemoved },
   };
   const why: Readonly<Record<string, NoticeModel>> = {
     first: { kind: 'info', text: messages.signInFirst },

@@ -29,6 +29,8 @@ export interface FormDefinition extends Omit<FormModel, 'fields'> {
   readonly check?: FormCheck;
   /** Fields that a code is said at where the answer names none. */
   readonly errorFields?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** What is said of a code in place of its own message. */
+  readonly errorTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** @returns where it leads to. Throws ServiceError where it is refused. */
   readonly send: (values: FormValues) => Promise<string>;
 }
@@ -40,12 +42,15 @@ type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
 export type SectionDefinition =
   | { readonly kind: 'form'; readonly form: FormDefinition }
   | Extract<SectionModel, { readonly kind: 'facts' }>
-  | (Omit<EntriesModel, 'entries'> & { readonly entries: readonly EntryDefinition[] });
+  | (Omit<EntriesModel, 'entries' | 'forms'> & {
+      readonly entries: readonly EntryDefinition[];
+      readonly forms?: readonly FormDefinition[];
+    });
 
 export function formsOf(sections: readonly SectionDefinition[]): readonly FormDefinition[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return [section.form];
-    return section.kind === 'entries' ? section.entries.flatMap(({ forms }) => forms) : [];
+    return section.kind === 'entries' ? [...section.entries.flatMap(({ forms }) => forms), ...(section.forms ?? [])] : [];
   });
 }
 
@@ -53,11 +58,20 @@ export function formsOf(sections: readonly SectionDefinition[]): readonly FormDe
 export function sectionModel(section: SectionDefinition): SectionModel {
   if (section.kind === 'form') return { kind: 'form', form: formModel(section.form) };
   if (section.kind === 'facts') return section;
-  return { ...section, entries: section.entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })) };
+  const { entries, forms = [] } = section;
+  return { ...section, entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })), forms: forms.map(formModel) };
 }
 
 /** Of the rest a browser is told nothing. */
-function formModel({ judge: _judge, errorFields: _fields, send: _send, check, fields, ...model }: FormDefinition): FormModel {
+function formModel({
+  judge: _judge,
+  errorFields: _fields,
+  errorTexts: _texts,
+  send: _send,
+  check,
+  fields,
+  ...model
+}: FormDefinition): FormModel {
   return {
     ...model,
     fields: fields.map(({ rules: _rules, ...field }) => field),
@@ -94,7 +108,7 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   const errors: Record<string, string> = {};
   let notice: string | undefined;
   for (const { errorId = '', additionalInfo = {} } of error.details) {
-    const text = errorMessageOf(context.errors, errorId, languageTag);
+    const text = form.errorTexts?.[errorId as ErrorCode] ?? errorMessageOf(context.errors, errorId, languageTag);
     const meant = new Set([additionalInfo.field, form.errorFields?.[errorId as ErrorCode]]);
     const field = form.fields.find(({ name }) => meant.has(name));
     if (field) errors[field.name] = text ?? unknown;

@@ -16,7 +16,10 @@ export function signInForm(context: AccountContext): FormDefinition {
     action: accountPath(facts.site, 'sign-in', { step: 'password', next: nextOf(facts) }),
     changesSession: true,
     ...formCheck(context, 'signIn'),
-    fields: [{ ...emailField('username', context), value: knownEmail(facts) }, presentPasswordField('password', messages.password)],
+    fields: [
+      { ...emailField('username', context), autoComplete: 'username webauthn', value: knownEmail(facts) },
+      presentPasswordField('password', messages.password),
+    ],
     submit: messages.signIn,
     links: [{ href: accountPath(facts.site, 'forgot-password'), label: messages.forgotPassword }],
     async send(values) {

@@ -33,6 +33,7 @@ export const screens = {
   'confirm-subscription': { path: 'account/confirm-subscription', folder: 'account/confirm-subscription', pageType: 'account' },
   profile: { path: 'account/profile', folder: 'account/profile', pageType: 'account' },
   password: { path: 'account/password', folder: 'account/password', pageType: 'account' },
+  security: { path: 'account/security', folder: 'account/security', pageType: 'account' },
   addresses: { path: 'account/addresses', folder: 'account/addresses', pageType: 'account' },
   subscriptions: { path: 'account/subscriptions', folder: 'account/subscriptions', pageType: 'account' },
   interests: { path: 'account/interests', folder: 'account/interests', pageType: 'account' },

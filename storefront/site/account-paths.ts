@@ -16,6 +16,8 @@ export type AccountPage =
   | 'confirm-subscription'
   | 'profile'
   | 'password'
+  | 'security'
+  | 'passkey-options'
   | 'addresses'
   | 'subscriptions'
   | 'interests'
@@ -42,6 +44,7 @@ export function areaPages(messages: AccountMessages): readonly { readonly page: 
     { page: 'interests', label: messages.interests },
     { page: 'loyalty', label: messages.loyalty },
     { page: 'password', label: messages.passwordTitle },
+    { page: 'security', label: messages.security },
     { page: 'data', label: messages.data },
   ];
 }

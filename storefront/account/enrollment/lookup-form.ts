@@ -12,7 +12,7 @@ export function lookupForm(context: AccountContext): FormDefinition {
   const { site } = facts;
   return {
     id: 'lookup',
-    fields: [{ ...emailField('email', context), value: knownEmail(facts) }],
+    fields: [{ ...emailField('email', context), autoComplete: 'username webauthn', value: knownEmail(facts) }],
     submit: messages.goOn,
     async send(values) {
       const email = values.text('email');

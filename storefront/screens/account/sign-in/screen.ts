@@ -2,6 +2,7 @@ import { requireGuest } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { lookupForm } from '../../../account/enrollment/lookup-form.ts';
 import { knownEmail } from '../../../account/enrollment/known-email.ts';
+import { hasPasskeys, passkeySignInForm } from '../../../account/passkeys/passkey-forms.ts';
 import { signInForm } from '../../../account/sign-in-form.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
@@ -9,15 +10,16 @@ import { accountPath } from '../../../site/account-paths.ts';
 /** The way in: first the e-mail address, then its password. The dialog has both in one, unless it is the enrollment. */
 export const screen = defineAccountScreen({
   page: 'sign-in',
-  calls: ['lookupAccount', 'signIn', 'issueToken'],
+  calls: ['lookupAccount', 'signIn', 'signInWithPasskey', 'issueToken'],
   admit: requireGuest,
   show: (context) => {
     const { facts, messages, services } = context;
     const { site, url } = facts;
     const step = url.searchParams.get('step');
     const next = nextOf(facts);
+    const passkey = hasPasskeys(context) ? [{ kind: 'form', form: passkeySignInForm(context) } as const] : [];
     if (step === null || (step === 'dialog' && services.settings.of(site).features.simplifiedEnrollment))
-      return { title: messages.signIn, lead: messages.lookupLead, sections: [{ kind: 'form', form: lookupForm(context) }] };
+      return { title: messages.signIn, lead: messages.lookupLead, sections: [{ kind: 'form', form: lookupForm(context) }, ...passkey] };
     const isKnown = knownEmail(facts) !== undefined;
     const wayBack = isKnown
       ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
@@ -25,10 +27,7 @@ export const screen = defineAccountScreen({
     return {
       title: messages.signIn,
       lead: messages.signInLead,
-      sections: [
-        { kind: 'form', form: signInForm(context) },
-        { kind: 'facts', facts: [], ...wayBack },
-      ],
+      sections: [{ kind: 'form', form: signInForm(context) }, ...passkey, { kind: 'facts', facts: [], ...wayBack }],
     };
   },
 });

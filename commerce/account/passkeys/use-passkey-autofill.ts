@@ -1,0 +1,39 @@
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService, type AuthenticationResponseJSON } from '@simplewebauthn/browser';
+import { useEffect, useEffectEvent } from 'react';
+import type { PasskeyModel } from '../form-model.ts';
+import { askByAutofill } from './ask-authenticator.ts';
+
+/** Milliseconds after which another challenge is asked for: one is good for two minutes. */
+const RENEWED = 100_000;
+
+export interface AutofillOffer {
+  readonly isOffered: boolean;
+  readonly onChosen: (credential: AuthenticationResponseJSON) => void;
+}
+
+/** Lets the browser offer passkeys among the e-mail addresses that it fills in, for as long as the page is looked at. */
+export function usePasskeyAutofill(passkey: PasskeyModel, { isOffered, onChosen }: AutofillOffer): void {
+  const chosen = useEffectEvent(onChosen);
+  const ask = useEffectEvent(() => askByAutofill(passkey));
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Whatever fails here is no news: the button is there, and says what fails.
+    const offer = async (): Promise<void> => {
+      clearTimeout(timer);
+      if (isOver || document.hidden || !(await browserSupportsWebAuthnAutofill())) return;
+      timer = setTimeout(() => void offer(), RENEWED);
+      await ask().then(chosen, () => undefined);
+    };
+    void offer();
+    const onShown = (): void => void (document.hidden || offer());
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onShown);
+      WebAuthnAbortService.cancelCeremony();
+    };
+  }, [isOffered]);
+}

@@ -1,0 +1,76 @@
+import type { PasskeyModel } from '#commerce/account/form-model.ts';
+import { addPasskey } from '#generated/calls/add-passkey.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import { deviceOf } from '../../session/device-of.ts';
+import { signInWithPasskey } from '../../session/passkey-sign-in.ts';
+import type { AccountContext } from '../account-context.ts';
+import { afterSignIn } from '../after-sign-in.ts';
+import { forgetEmail } from '../enrollment/known-email.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { nextOf } from '../ways.ts';
+import { deviceName } from './device-name.ts';
+import { readNewCredential, readSignedCredential } from './read-credential.ts';
+
+/** Names that are numbers, as 127.0.0.1 and [::1], have no passkeys. */
+const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
+
+/** Whether it is a page, and stands where there can be passkeys. */
+export function hasPasskeys({ facts, isInDialog }: Pick<AccountContext, 'facts' | 'isInDialog'>): boolean {
+  return !isInDialog && !ADDRESS.test(facts.url.hostname);
+}
+
+function passkeyOf({ facts: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {
+  return {
+    purpose,
+    optionsFrom: accountPath(site, 'passkey-options'),
+    cancelled: messages.passkeyCancelled,
+    known: messages.passkeyKnown,
+    failed: messages.passkeyFailed,
+  };
+}
+
+/** Signs in with a passkey of the shopper's choice. */
+export function passkeySignInForm(context: AccountContext): FormDefinition {
+  const { facts, messages, session } = context;
+  const { site } = facts;
+  const next = nextOf(facts);
+  const action = accountPath(site, 'sign-in', { step: facts.url.searchParams.get('step') ?? undefined, next });
+  return {
+    id: 'passkey',
+    action,
+    changesSession: true,
+    passkey: passkeyOf(context, 'sign-in'),
+    lead: messages.passkeysLead,
+    fields: [],
+    submit: messages.passkeySignIn,
+    looks: 'outline',
+    errorTexts: { AUT401: messages.passkeyRefused },
+    async send(values) {
+      const credential = readSignedCredential(values.text('credential'));
+      if (!credential) return action;
+      const signedIn = await signInWithPasskey(session, facts, credential);
+      forgetEmail(facts);
+      return afterSignIn(context, signedIn);
+    },
+  };
+}
+
+/** Adds a passkey, which is called as the device until its owner says otherwise. */
+export function addPasskeyForm(context: AccountContext): FormDefinition {
+  const { facts, messages, session } = context;
+  const { site } = facts;
+  return {
+    id: 'add-passkey',
+    passkey: passkeyOf(context, 'add'),
+    fields: [],
+    submit: messages.addPasskey,
+    looks: 'outline',
+    async send(values) {
+      const credential = readNewCredential(values.text('credential'));
+      if (!credential) return accountPath(site, 'security');
+      const name = deviceName(deviceOf(facts.headers.get('user-agent')), messages);
+      await addPasskey(session.calls, { body: { name, credential } });
+      return accountPath(site, 'security', { done: 'passkey-added' });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readNewCredential, readSignedCredential } from './read-credential.ts';
+
+const common = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: { credProps: { rk: true } } };
+const made = { clientDataJSON: 'b', attestationObject: 'c', transports: ['internal'] };
+const signed = { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd', userHandle: 'e' };
+
+it('takes of what browsers say only what the call knows', () => {
+  const more = { ...common, response: { ...made, publicKeyAlgorithm: -7, publicKey: 'x', authenticatorData: 'y' }, vendor: 1 };
+  expect(readNewCredential(JSON.stringify(more))).toEqual({ ...common, clientExtensionResults: {}, response: made });
+  expect(readSignedCredential(JSON.stringify({ ...common, response: signed }))).toEqual({
+    ...common,
+    clientExtensionResults: {},
+    response: signed,
+  });
+});
+
+it.each([
+  '',
+  'null',
+  '{}',
+  'no JSON',
+  JSON.stringify({ ...common, response: {} }),
+  JSON.stringify({ ...common, type: 'password', response: made }),
+])('takes nothing for a credential that is none: %j', (json) => {
+  expect(readNewCredential(json)).toBeUndefined();
+  expect(readSignedCredential(json)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { passkeyRenamingLimits } from '#generated/openapi/limits.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { removePasskey } from '#generated/calls/remove-passkey.ts';
+import { renamePasskey } from '#generated/calls/rename-passkey.ts';
+import type { Passkey } from '#generated/openapi/authentication.ts';
+import type { CustomerContext } from '../../../account/account-context.ts';
+import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+
+/** The passkeys of the account; they are removed only by who may add others too. */
+export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolean, context: CustomerContext): SectionDefinition {
+  const { facts, messages } = context;
+  const { languageTag } = facts.site;
+  const day = (moment: string): string => formatDate(new Date(moment), languageTag);
+  return {
+    kind: 'entries',
+    title: messages.passkeys,
+    lead: messages.passkeysLead,
+    empty: messages.noPasskey,
+    entries: passkeys.map(({ id, name, synced, createdAt, usedAt }) => ({
+      id,
+      lines: [
+        name,
+        messages.passkeyCreated({ date: day(createdAt) }),
+        ...(usedAt === undefined ? [] : [messages.lastUsed({ date: day(usedAt) })]),
+        ...(synced ? [messages.passkeySynced] : []),
+      ],
+      link: { href: accountPath(facts.site, 'security', { rename: id }), label: messages.rename },
+      forms: isConfirmed ? [removeForm(id, context)] : [],
+    })),
+  };
+}
+
+export function renameForm({ id, name }: Passkey, { facts, messages, session }: CustomerContext): FormDefinition {
+  return {
+    id: 'rename-passkey',
+    fields: [
+      {
+        name: 'name',
+        kind: 'text',
+        label: messages.passkeyName,
+        required: true,
+        maxLength: passkeyRenamingLimits.name.maxLength,
+        value: name,
+      },
+    ],
+    submit: messages.save,
+    links: [{ href: accountPath(facts.site, 'security'), label: messages.back }],
+    async send(values) {
+      await renamePasskey(session.calls, { passkeyId: id, body: { name: values.text('name') } });
+      return accountPath(facts.site, 'security', { done: 'saved' });
+    },
+  };
+}
+
+function removeForm(passkeyId: string, { facts, messages, session }: CustomerContext): FormDefinition {
+  return {
+    id: `remove-${passkeyId}`,
+    fields: [],
+    submit: messages.remove,
+    looks: 'text-link',
+    async send() {
+      await removePasskey(session.calls, { passkeyId });
+      return accountPath(facts.site, 'security', { done: 'passkey-removed' });
+    },
+  };
+}

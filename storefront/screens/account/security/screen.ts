@@ -1,0 +1,59 @@
+import { confirmPassword } from '#generated/calls/confirm-password.ts';
+import { getPasskeys } from '#generated/calls/get-passkeys.ts';
+import { getSessions } from '#generated/calls/get-sessions.ts';
+import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
+import { presentPasswordField } from '../../../account/credential-fields.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import type { FormDefinition } from '../../../account/form-definition.ts';
+import { addPasskeyForm, hasPasskeys } from '../../../account/passkeys/passkey-forms.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+import { passkeySection, renameForm } from './passkey-section.ts';
+import { sessionSection } from './session-section.ts';
+
+/** Where somebody is signed in, and with what. */
+export const screen = defineAccountScreen({
+  page: 'security',
+  calls: [
+    'getSessions',
+    'endSession',
+    'endOtherSessions',
+    'getPasskeys',
+    'confirmPassword',
+    'addPasskey',
+    'renamePasskey',
+    'removePasskey',
+  ],
+  admit: requireCustomer,
+  async show(context) {
+    const { facts, messages, session } = context;
+    const [{ sessions }, { passkeys, confirmed }] = await Promise.all([getSessions(session.calls, {}), getPasskeys(session.calls, {})]);
+    const renamed = passkeys.find(({ id }) => id === facts.url.searchParams.get('rename'));
+    if (renamed) return { title: messages.renamePasskey, sections: [{ kind: 'form', form: renameForm(renamed, context) }] };
+    return {
+      title: messages.security,
+      lead: messages.securityLead,
+      sections: [
+        sessionSection(sessions, context),
+        ...(hasPasskeys(context) || passkeys.length > 0
+          ? [{ ...passkeySection(passkeys, confirmed, context), forms: [confirmed ? addPasskeyForm(context) : confirmForm(context)] }]
+          : []),
+      ],
+    };
+  },
+});
+
+/** The password once more, where the sign-in was long ago. */
+function confirmForm({ facts, messages, session }: CustomerContext): FormDefinition {
+  return {
+    id: 'confirm',
+    lead: messages.confirmIdentityLead,
+    fields: [presentPasswordField('password', messages.currentPassword)],
+    errorFields: { AUT452: 'password' },
+    submit: messages.confirmSubmit,
+    looks: 'outline',
+    async send(values) {
+      await confirmPassword(session.calls, { body: { password: values.text('password') } });
+      return accountPath(facts.site, 'security');
+    },
+  };
+}
