@@ -91,6 +91,32 @@ const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origi
 const post = ({ port }: FloodTarget, path: string, body: object): Promise<Answer> =>
   ask(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
 
+/** The form of the sign-in, as a browser sends it. */
+const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<Answer> =>
+  ask(port, {
+    method: 'POST',
+    path: '/en-us/account/sign-in?step=password',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ form: 'sign-in', username, password: 'Wrong-Pass-1' }).toString(),
+    from,
+    forgetsBody: true,
+  });
+
+/** A thousand of them, so many at a time. */
+async function inTurns(count: number, send: (turn: number) => Promise<Answer>): Promise<Map<number, number>> {
+  let turn = 0;
+  const answers: Promise<Answer>[] = [];
+  const one = async (): Promise<void> => {
+    while (turn < count) {
+      const answer = send((turn += 1));
+      answers.push(answer);
+      await answer.catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return tally(answers);
+}
+
 const seconds = 15;
 const atOnce = 20;
 /** No limit lets so many through. */
@@ -138,6 +164,17 @@ export const floods: readonly Flood[] = [
     limits: [429],
     run: (target) =>
       hammer(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
+  },
+  {
+    name: '1,000 passwords for one account, from a thousand addresses',
+    limits: [403, 423],
+    run: (target) =>
+      inTurns(1000, (turn) => signIn(target, 'customer@tarnfell.example', `127.67.${Math.floor(turn / 250)}.${(turn % 250) + 1}`)),
+  },
+  {
+    name: 'a password for each of 1,000 accounts, from one address',
+    limits: [429],
+    run: (target) => inTurns(1000, (turn) => signIn(target, `victim${turn}@shopper.example`, attacker)),
   },
   {
     name: 'reports of a page that want to be logged',

@@ -1,0 +1,45 @@
+/**
+ * `node tests/bench/sign-in/bench-sign-in.ts [rounds]`: whether the time of an answer tells who has an account. The same call for an e-mail
+ * address with an account and for one without, in turns, in process, on the embedded database, with passwords hashed at their full cost.
+ * Prints both medians and their ratio. The exit code says whether the bench ran, not how well.
+ */
+import { standardCost } from '#backend/authentication/passwords/passwords.ts';
+import { ask, askForCode, newEmail, startMember } from '#backend/authentication/testing/start-member.ts';
+import { startTestBackend } from '#backend/testing/start-backend.ts';
+import { median } from '../compare.ts';
+
+const rounds = Number(process.argv[2] ?? 200);
+const warmUp = 10;
+const unlimited = { calls: 1_000_000, seconds: 600 };
+
+const test = await startTestBackend({ mode: 'production', passwordCost: standardCost, lockout: unlimited });
+const { email } = await startMember(test);
+
+const calls: Readonly<Record<string, (address: string) => Promise<{ readonly status: number }>>> = {
+  'signIn with a wrong password': (address) => askForCode(test, { email: address, password: 'Wrong-Pass-1' }),
+  resetPassword: (address) => ask(test, '/consumers-v3/consumer/resetpassword', { email: address }),
+};
+
+async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}
+
+/** Each address of its own: what is counted for one is no other's. */
+for (const [name, call] of Object.entries(calls)) {
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const stranger = newEmail();
+    const knownFirst = round % 2 === 0;
+    const first = await timeOf(() => call(knownFirst ? email : stranger));
+    const second = await timeOf(() => call(knownFirst ? stranger : email));
+    if (round < 0) continue;
+    known.push(knownFirst ? first : second);
+    unknown.push(knownFirst ? second : first);
+  }
+  const [ofKnown, ofUnknown] = [median(known), median(unknown)];
+  const ratio = (ofKnown / ofUnknown).toFixed(3);
+  console.log(`${name}: known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms, ratio ${ratio} (medians of ${rounds})`);
+}
+await test.close();
