@@ -18,6 +18,7 @@ const rates: BackendRates = {
   signIns,
   signUps: often,
   cardFrames: often,
+  unchecked: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,
   refusedCardsOfAddress: often,

@@ -7,7 +7,18 @@ import { expect, test } from '../support/test.ts';
 
 const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password'];
 const guestDialogs = ['sign-in', 'sign-up', 'forgot-password'];
-const ownPages = ['', '/profile', '/addresses', '/addresses?add=S', '/subscriptions', '/interests', '/password', '/data', '/loyalty'];
+const ownPages = [
+  '',
+  '/profile',
+  '/addresses',
+  '/addresses?add=S',
+  '/subscriptions',
+  '/interests',
+  '/password',
+  '/security',
+  '/data',
+  '/loyalty',
+];
 const steps = ['complete-profile', 'welcome', 'mobile', 'success'];
 const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms'];
 
