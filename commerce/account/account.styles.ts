@@ -134,20 +134,6 @@ export const Fields = styled.div`
   }
 `;
 
-export const FormErrors = styled.div`
-  outline: none;
-
-  & ul {
-    margin: var(--space-1) 0 0;
-    padding-inline-start: 1.1em;
-  }
-  & li > a {
-    display: inline-block;
-    min-inline-size: 1.5rem;
-    line-height: 1.5rem;
-  }
-`;
-
 export const Boxes = styled.fieldset`
   display: grid;
   gap: var(--space-1) var(--space-4);

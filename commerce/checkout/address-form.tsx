@@ -5,6 +5,7 @@ import { fieldsOf, labelKeyOf, longestOf, type AddressLabel } from '#validation/
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { addressAutoComplete } from './address-autocomplete.ts';
 import { FieldGrid } from './step-form.styles.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 
@@ -17,19 +18,6 @@ export interface AddressFormProps {
   /** Only these; all of the country's by default. */
   readonly only?: (field: AddressField) => boolean;
 }
-
-const autoComplete: Readonly<Record<AddressField, string>> = {
-  recipientFirstName: 'given-name',
-  recipientLastName: 'family-name',
-  addressLine1: 'address-line1',
-  addressLine2: 'address-line2',
-  city: 'address-level2',
-  stateCityProvDept: 'address-level1',
-  postalCode: 'postal-code',
-  country: 'country',
-  recipientContactEmail: 'email',
-  recipientContactPhone: 'tel',
-};
 
 /** Names side by side; of the three that name a place the city is as wide as the form on small screens. */
 function spanOf(field: AddressField, places: number): string | undefined {
@@ -87,7 +75,7 @@ function AddressControl({ field, kind, countries, draft, messages }: AddressForm
     label: labelOf(field, country, messages),
     error: draft.errors[field],
     required: country.requiredFields.includes(field),
-    autoComplete: `section-${kind} ${kind === 'digital' ? '' : `${kind} `}${autoComplete[field]}`,
+    autoComplete: `section-${kind} ${kind === 'digital' ? '' : `${kind} `}${addressAutoComplete[field]}`,
     defaultValue: draft.initial(field),
   };
   if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;

@@ -4,7 +4,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { fieldId, labelOf, type AddressFormProps } from './address-form.tsx';
-import { SummaryErrors } from './step-form.styles.ts';
+import { FormErrors } from '../form/form-errors.styles.ts';
 
 interface Props {
   readonly kind: AddressFormProps['kind'];
@@ -28,7 +28,7 @@ export function ErrorSummary({ kind, fields, country, messages, attempt }: Props
     document.getElementById(fieldId(kind, field))?.focus();
   };
   return (
-    <SummaryErrors ref={box} tabIndex={-1}>
+    <FormErrors ref={box} tabIndex={-1}>
       <Notice kind="danger" title={messages.errorsTitle({ count: fields.length })} announce="none">
         <ul>
           {fields.map((field) => (
@@ -40,6 +40,6 @@ export function ErrorSummary({ kind, fields, country, messages, attempt }: Props
           ))}
         </ul>
       </Notice>
-    </SummaryErrors>
+    </FormErrors>
   );
 }

@@ -62,20 +62,6 @@ export const BookField = styled.div`
   }
 `;
 
-export const SummaryErrors = styled.div`
-  outline: none;
-
-  & ul {
-    margin: var(--space-1) 0 0;
-    padding-inline-start: 1.1em;
-  }
-  & li > a {
-    display: inline-block;
-    min-inline-size: 1.5rem;
-    line-height: 1.5rem;
-  }
-`;
-
 export const ChoiceCards = styled.div`
   display: grid;
   gap: var(--space-3);

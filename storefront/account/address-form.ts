@@ -1,5 +1,6 @@
+import { addressAutoComplete } from '#commerce/checkout/address-autocomplete.ts';
 import { toAddressInput, toValues } from '#commerce/checkout/address-input.ts';
-import type { Address, AddressField, AddressInput } from '#generated/openapi/shared.ts';
+import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressValues } from '#validation/address/address-fields.ts';
 import { judgeAddress } from '#validation/address/judge-address.ts';
@@ -20,19 +21,6 @@ interface AddressForm extends Omit<FormDefinition, 'send'> {
   /** As calls write it. */
   readonly read: (values: FormValues) => AddressInput & { readonly main: boolean };
 }
-
-const autoComplete: Readonly<Record<AddressField, string>> = {
-  recipientFirstName: 'given-name',
-  recipientLastName: 'family-name',
-  addressLine1: 'address-line1',
-  addressLine2: 'address-line2',
-  city: 'address-level2',
-  stateCityProvDept: 'address-level1',
-  postalCode: 'postal-code',
-  country: 'country',
-  recipientContactEmail: 'email',
-  recipientContactPhone: 'tel',
-};
 
 /** An address as its country wants it: that of the address that is changed, otherwise the site's. */
 export function addressForm(context: CustomerContext, { purpose, countries, country: site, address }: AddressSubject): AddressForm {
@@ -71,7 +59,7 @@ export function addressForm(context: CustomerContext, { purpose, countries, coun
       name: field,
       kind: isChoice ? 'select' : field === 'recipientContactPhone' ? 'tel' : field === 'recipientContactEmail' ? 'email' : 'text',
       label: labels[labelKeyOf(field, country)],
-      autoComplete: `${kind} ${autoComplete[field]}`,
+      autoComplete: `${kind} ${addressAutoComplete[field]}`,
       ...(isNeeded ? { required: true } : { note: messages.optional }),
       ...(field === 'recipientFirstName' || field === 'recipientLastName' || field === 'city' || field === 'postalCode'
         ? { span: 'half' }

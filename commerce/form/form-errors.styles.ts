@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** What is wrong with a form, as links to its fields; it takes the focus. */
+export const FormErrors = styled.div`
+  outline: none;
+
+  & ul {
+    margin: var(--space-1) 0 0;
+    padding-inline-start: 1.1em;
+  }
+  & li > a {
+    display: inline-block;
+    min-inline-size: 1.5rem;
+    line-height: 1.5rem;
+  }
+`;
