@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
+import { screens } from '#storefront/screens/index.ts';
 
 interface LinkLocation {
   readonly file: string;
@@ -20,7 +21,7 @@ const slugs = new Map<string, unknown>([
   ...rows.style_texts.map(({ style_id, language, slug }) => [`/p/ ${String(language)} ${String(style_id)}`, slug] as const),
 ]);
 /** Pages of the host's own. */
-const OWN = new Set(['/', '/cart', '/checkout', '/search', '/location-selector']);
+const OWN = new Set([...Object.values(screens).map(({ path }) => `/${path}`), '/location-selector']);
 
 const files: readonly LinkLocation[] = globSync('content/*/*/**/*.json').map((file) => {
   const [, brand = '', locale = ''] = file.split('/');

@@ -64,7 +64,7 @@ const example11 = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO409', message: 'This e-mail address has an account already.', additionalInfo: { field: 'email' } }],
 };
-const example12 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI', expiresIn: 120 };
+const example12 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 120 };
 const example13 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
@@ -99,7 +99,7 @@ const example17 = {
   errorDetails: [{ errorId: 'AUT404', message: 'There is no such session.' }],
 };
 const example18 = {
-  challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
+  challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rpId: 'tarnfell.example',
   timeout: 120000,
   userVerification: 'required',
@@ -118,7 +118,7 @@ const example19 = {
 };
 const example20 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
 const example21 = {
-  challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
+  challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rp: { id: 'tarnfell.example', name: 'Tarnfell' },
   user: { id: 'fJ0bfjpSTA6PfS1LbBqeVQ', name: 'robin@example.com', displayName: 'Robin Vale' },
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
