@@ -112,7 +112,7 @@ describe('passkeys', () => {
     test.time.now = beginning;
     const unverified = { name: 'Unverified', credential: authenticator.create(await beginPasskey(member), { verifies: false }) };
     expect(await member.fail('POST', passkeysPath, unverified)).toMatchObject({ status: 409, errorId: 'AUT454' });
-    expect((await passkeysOf(member)).passkeys.map(({ name }) => name)).toEqual(['My phone', 'Another']);
+    expect((await passkeysOf(member)).passkeys.map(({ name }) => name).toSorted()).toEqual(['Another', 'My phone']);
   });
 
   it('are not made for a page that is none of the site’s, and not twice on one device', async () => {
