@@ -18,10 +18,12 @@ interface Props {
   readonly form: FormModel;
   readonly refused?: RefusedForm;
   readonly onSend?: SendForm;
+  /** Id of what its button does something to, where several forms say the same. */
+  readonly describedBy?: string;
 }
 
 /** A plain form: the browser sends it, with or without script, and the answer is a page; unless it stands in a dialog. */
-export function AccountForm({ form: given, refused, onSend }: Props): ReactElement {
+export function AccountForm({ form: given, refused, onSend, describedBy }: Props): ReactElement {
   const form = refusedForm(given, refused);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
@@ -76,7 +78,13 @@ export function AccountForm({ form: given, refused, onSend }: Props): ReactEleme
         </>
       ) : null}
       <div data-part="next">
-        <Button type="submit" variant={looks} size={looks === 'primary' ? 'large' : 'medium'} pending={isSending}>
+        <Button
+          type="submit"
+          variant={looks}
+          size={looks === 'primary' ? 'large' : 'medium'}
+          pending={isSending}
+          aria-describedby={describedBy}
+        >
           {submit}
         </Button>
         {links.map(({ href, label }) => (

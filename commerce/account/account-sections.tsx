@@ -110,19 +110,27 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
       {entries.map(({ id, lines, badge, link, forms }) => (
         <li key={id}>
           {badge ? <Badge>{badge}</Badge> : null}
-          <address>
+          <address id={linesId(id)}>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
           <div data-part="ways">
-            {link ? <a href={link.href}>{link.label}</a> : null}
+            {link ? (
+              <a href={link.href} aria-describedby={linesId(id)}>
+                {link.label}
+              </a>
+            ) : null}
             {forms.map((form) => (
-              <AccountForm key={form.id} form={form} {...sending} />
+              <AccountForm key={form.id} form={form} describedBy={linesId(id)} {...sending} />
             ))}
           </div>
         </li>
       ))}
     </Entries>
   );
+}
+
+function linesId(entryId: string): string {
+  return `entry-${entryId}`;
 }

@@ -3,6 +3,9 @@ import { dialogAddress } from './dialog-address.ts';
 import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
 import { aloneAmongTabs } from './send-alone.ts';
 
+/** Milliseconds until an answer is given up; what was typed is still there then. */
+const LONGEST = 20_000;
+
 /** What a dialog of the account shows. */
 interface Shown {
   /** Of the page that stands in it. */
@@ -93,8 +96,9 @@ function unanswered({ id }: FormModel, fields: readonly (readonly [string, strin
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
 }
 
-async function ask(address: string, init?: RequestInit): Promise<AccountDialogAnswer> {
-  const response = await fetch(dialogAddress(address) ?? address, init);
+async function ask(address: string, init: RequestInit = {}): Promise<AccountDialogAnswer> {
+  const signal = AbortSignal.any([AbortSignal.timeout(LONGEST), ...(init.signal ? [init.signal] : [])]);
+  const response = await fetch(dialogAddress(address) ?? address, { ...init, signal });
   // A form that was refused is an answer, too, and a good one.
   if (!response.ok) throw new Error(`answered ${response.status}`);
   return (await response.json()) as AccountDialogAnswer;
