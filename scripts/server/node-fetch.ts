@@ -13,8 +13,8 @@ export interface Limits {
   /** Longest body in bytes, by path and query. */
   readonly bodyLimit: (path: string) => number;
   readonly refuse: Refuse;
-  /** Which requests wait for which others, by path and query; undefined for one that waits for none. */
-  readonly turnsOf?: (target: string) => Turns | undefined;
+  /** Which requests wait for which others, by path and query, and method; undefined for one that waits for none. */
+  readonly turnsOf?: (target: string, method: string) => Turns | undefined;
 }
 
 /** Others, of which a fetch request can carry only some, are asked about like OPTIONS: no route knows it, and each says which it does know. */
@@ -45,7 +45,7 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
     const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
       const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
-        return await (turnsOf?.(target)?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
+        return await (turnsOf?.(target, incoming.method ?? '')?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
       } catch (error) {
         // A body that breaks off fails its reader.
         if (body.exceeded?.aborted) return refuseBody();

@@ -8,7 +8,7 @@ import type { Log } from '#backend/ports.ts';
 import { answerPages, type AnswerPage } from './answer-pages.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
 import type { DoorOptions } from './door/door.ts';
-import { createTurns } from './door/turns.ts';
+import { createTurns, type Turns } from './door/turns.ts';
 import { onlyReads } from './door/only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { outboxPath } from './mail/outbox-document.ts';
@@ -54,6 +54,11 @@ const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
 /** Pages are rendered a few at a time: all at once, each takes so long that none is done before its calls' time limits are over. */
 const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
 /**
+ * A form's answer is a page that no kept one can stand in for. They have a line of their own, so that however many forms come, from however
+ * many clients, whoever reads waits for two of them at most. What waits for a partner holds nobody up.
+ */
+const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds: 4 };
+/**
  * Calls and pictures of one client are answered a few at a time, so that however many it sends the database and the event loop are soon
  * free for the next. A call that waits for a partner, and a picture that waits to be drawn, hold nobody up.
  */
@@ -80,6 +85,7 @@ export function createWeb({
   const { refuse } = door;
   const limits = { bodyLimit, refuse };
   const pageTurns = createTurns(PAGE_TURNS, stopping);
+  const formTurns = createTurns(FORM_TURNS, stopping);
   const callTurns = createTurns(CALL_TURNS, stopping);
   const pictureTurns = createTurns(PICTURE_TURNS, stopping);
   const app = createApp(door);
@@ -123,7 +129,11 @@ export function createWeb({
   if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
-  app.use(expressHandler(storefront, { ...limits, turnsOf: (target) => (isPage(target) ? pageTurns : callTurns) }));
+  const turnsOf = (target: string, method: string): Turns => {
+    if (!isPage(target)) return callTurns;
+    return method === 'POST' ? formTurns : pageTurns;
+  };
+  app.use(expressHandler(storefront, { ...limits, turnsOf }));
   app.use(answerFaults(refuse, log));
   return app;
 }
