@@ -1,15 +1,17 @@
 /**
  * Keeps the tabs of a site of one mind about who has signed in. A page knows of itself, from the server; the browser's storage says what
  * the latest page knew, tells the other tabs when that changes, and tells a page that comes back out of the browser's memory. Whoever
- * knows something else asks the server anew. @returns what ends it.
+ * knows something else asks the server anew. Without storage a page goes by what the server has said of it. @returns what ends it.
  */
 export function followSession(locale: string, isSignedIn: boolean): () => void {
+  const storage = stored();
+  if (!storage) return () => undefined;
   // Sites of one country share their session.
   const key = `cairn.session.${locale.split('-')[1]}`;
   const own = isSignedIn ? 'in' : 'out';
-  const latest = (): string => stored()?.getItem(key) ?? 'out';
+  const latest = (): string => storage.getItem(key) ?? 'out';
   if (latest() !== own) {
-    stored()?.setItem(key, own);
+    storage.setItem(key, own);
     // What was typed and not sent is the shopper's who has gone.
     if (!isSignedIn) sessionStorage.clear();
   }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSession } from './follow-session.ts';
+
+describe('a page that follows its session', () => {
+  const reload = vi.fn();
+  const events = new EventTarget();
+  beforeEach(() => {
+    reload.mockClear();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+    vi.stubGlobal('sessionStorage', { clear: () => undefined });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks the server anew once another tab knows otherwise', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    const end = followSession('en-us', true);
+    events.dispatchEvent(new Event('pageshow'));
+    expect(reload).not.toHaveBeenCalled();
+    for (const key of kept.keys()) kept.set(key, 'out');
+    events.dispatchEvent(new Event('storage'));
+    expect(reload).toHaveBeenCalledOnce();
+    end();
+  });
+
+  it('is never loaded again and again where the browser keeps nothing for the shop', () => {
+    const kept = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    const get = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+    const end = followSession('en-us', true);
+    events.dispatchEvent(new Event('pageshow'));
+    end();
+    if (kept) Object.defineProperty(globalThis, 'localStorage', kept);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
