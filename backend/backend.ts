@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
 import { createAccessTokens } from './authentication/access-token.ts';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import type { AuthenticationPorts } from './authentication/authentication-ports.ts';
@@ -65,7 +66,7 @@ import { createPurge } from './retention/purge.ts';
 import type { Retention, RetentionDays } from './retention/retention.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
 import type { PipelineOptions } from './router/answer-call.ts';
-import { createDirectAnswers, type DirectAnswer, type DirectCall } from './router/answer-direct.ts';
+import { createDirectAnswers } from './router/answer-direct.ts';
 import { createRouter } from './router/create-router.ts';
 import type { Handlers } from './router/handler.ts';
 import type { LinkOrigin } from './sites/shop-site.ts';

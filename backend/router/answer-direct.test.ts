@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DirectCall } from '#generated/openapi/call.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import type { DirectCall } from './answer-direct.ts';
 
 const headers = {
   siteid: 'TARNFELL-US',

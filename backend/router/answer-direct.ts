@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { toCallError, type ErasedHandler, type PipelineOptions } from './answer-call.ts';
@@ -6,22 +6,6 @@ import { correlationIdOf, readContext } from './call-context.ts';
 import { answerError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
 import { judgeRequest } from './read-request.ts';
-
-/** A call of a caller in the same process, whose types the compiler has checked. */
-export interface DirectCall {
-  readonly operationId: OperationId;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  /** Lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly signal?: AbortSignal;
-}
-
-export interface DirectAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 const never = new AbortController().signal;
 

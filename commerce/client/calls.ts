@@ -1,6 +1,5 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import type { CallDescriptor, CallOptions, Calls } from '#generated/openapi/call.ts';
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { CallDescriptor, CallOptions, Calls, DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
 import { abortable, anySignal, timeLimit } from './abortable.ts';
 import { meetBotCheck, tell, type CallHooks } from './call-hooks.ts';
 import { callIdentity, callParameters, withCaptchaResponse } from './call-parameters.ts';
@@ -19,22 +18,6 @@ export interface Service {
   readonly fetch: (request: Request) => Promise<Response>;
   /** In the same process: takes calls without a request being written. Values are handed over as they are: neither side changes one that it has been given. */
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
-}
-
-/** Needs no access token. */
-export interface DirectCall {
-  readonly operationId: OperationId;
-  readonly params: Input;
-  readonly query: Input;
-  /** Lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly signal?: AbortSignal;
-}
-
-export interface DirectAnswer {
-  readonly status: number;
-  readonly body: unknown;
 }
 
 export interface CallSettings {

@@ -34,6 +34,7 @@ export interface BrowserBlocksOptions {
 export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }: BrowserBlocksOptions): BrowserBlocks {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const loaded = new Map<string, AnyBlockComponent>();
+  const loading = new Map<string, Promise<AnyBlockComponent>>();
   const lazies = new WeakMap<InteractiveNode, AnyBlockComponent>();
   const awake = new AbortController();
   /** Types whose code came, or is to come, after the page has come alive. */
@@ -73,13 +74,24 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
     return load(type);
   }
 
-  async function load(type: string): Promise<AnyBlockComponent> {
-    const known = loaded.get(type);
-    if (known) return known;
-    const definition = byType.get(type);
-    if (!definition) throw new Error(`[cairn] [render] no block has the type "${type}"`);
-    const component = guardBlock(type, (await definition.load()).default as AnyBlockComponent, onThrow);
-    loaded.set(type, component);
-    return component;
+  /** One component for each type, however many ask for it at once. */
+  function load(type: string): Promise<AnyBlockComponent> {
+    const known = loading.get(type) ?? fetchBlock(type);
+    loading.set(type, known);
+    return known;
+  }
+
+  async function fetchBlock(type: string): Promise<AnyBlockComponent> {
+    try {
+      const definition = byType.get(type);
+      if (!definition) throw new Error(`[cairn] [render] no block has the type "${type}"`);
+      const component = guardBlock(type, (await definition.load()).default as AnyBlockComponent, onThrow);
+      loaded.set(type, component);
+      return component;
+    } catch (error) {
+      // Whoever asks next may have better luck with the network.
+      loading.delete(type);
+      throw error;
+    }
   }
 }

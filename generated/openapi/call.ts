@@ -103,6 +103,22 @@ export interface CallDescriptor {
   readonly headers: readonly string[];
 }
 
+/** A call of a caller in the same process, whose types the compiler has checked. Needs no access token. */
+export interface DirectCall {
+  readonly operationId: OperationId;
+  readonly params: Input;
+  readonly query: Input;
+  /** Lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal?: AbortSignal;
+}
+
+export interface DirectAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /** Sends calls. Answers the data of a success and throws every failure. */
 export interface Calls {
   send(call: CallDescriptor, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<unknown>;

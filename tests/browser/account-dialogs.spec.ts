@@ -82,7 +82,10 @@ test('an employee accepts the terms once', async ({ page }) => {
   await terms.getByRole('button', { name: 'Accept' }).click();
   await expect(terms.getByRole('alert')).toBeVisible();
   await terms.getByLabel('I accept the terms of the associate discount').check();
+  // The address changes before the page is loaded anew.
+  const loaded = page.waitForEvent('load');
   await terms.getByRole('button', { name: 'Accept' }).click();
+  await loaded;
   await expect(page).toHaveURL(/\/en-us\/club$/);
   await page.goto('/en-us/account');
   await expect(main(page)).toContainText('Employee benefit');

@@ -44,6 +44,15 @@ describe('Sheet', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
+  it('adds no landmark to those of its page', () => {
+    render(
+      <Sheet isOpen onOpenChange={() => undefined} title="Menu" closeLabel="Close menu" footer="Foot">
+        Text
+      </Sheet>,
+    );
+    expect([...page.getByRole('banner').elements(), ...page.getByRole('contentinfo').elements()]).toEqual([]);
+  });
+
   it('stays while its owner wants it open', async () => {
     render(
       <Sheet isOpen onOpenChange={() => undefined} title="Menu" closeLabel="Close menu">
@@ -52,6 +61,22 @@ describe('Sheet', () => {
     );
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('stays open where it is opened again before the browser has told that it was closed', async () => {
+    const onOpenChange = vi.fn<SheetProps['onOpenChange']>();
+    const sheet = (isOpen: boolean): ReactElement => (
+      <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" closeLabel="Close menu">
+        Text
+      </Sheet>
+    );
+    const { rerender } = render(sheet(true));
+    const dialog = page.getByRole('dialog', { name: 'Menu' }).element();
+    const isTold = new Promise((resolve) => void dialog.addEventListener('close', resolve));
+    rerender(sheet(false));
+    rerender(sheet(true));
+    await isTold;
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('opens again after it was closed', async () => {

@@ -81,7 +81,8 @@ export const SheetRoot = styled.dialog`
   }
 `;
 
-export const SheetHeader = styled.header`
+// Neither is a header or footer element: in a dialog those would be landmarks of the page.
+export const SheetHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -108,7 +109,7 @@ export const SheetBody = styled.div`
   }
 `;
 
-export const SheetFooter = styled.footer`
+export const SheetFooter = styled.div`
   padding: var(--space-4) var(--space-5);
   padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-line);

@@ -37,8 +37,11 @@ export function Sheet({
 }: SheetProps): ReactElement {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // The browser tells of a dialog that was closed with its next frame, when the sheet may be open again.
+  const isShown = useRef(false);
   useEffect(() => {
     const dialog = element.current;
+    isShown.current = isOpen;
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
@@ -57,7 +60,7 @@ export function Sheet({
       aria-labelledby={titleId}
       data-placement={placement}
       onCancel={cancel}
-      onClose={() => isOpen && onOpenChange(false)}
+      onClose={() => isShown.current && !element.current?.open && onOpenChange(false)}
       onClick={press}
     >
       <SheetHeader data-hidden-title={titleHidden || undefined}>

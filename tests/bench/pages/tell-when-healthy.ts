@@ -1,11 +1,19 @@
 import { tellUsage } from './processes.ts';
 import { tellProfiles } from './profiling.ts';
 
-/** For one of the product's programs in a process of the bench: says that it is ready once it answers, and from then on what it has used. */
+/** Milliseconds within which a program has seeded its database and answers. */
+const LONGEST_START = 120_000;
+
+/**
+ * For one of the product's programs in a process of the bench: says that it is ready once it answers, and from then on what it has used.
+ * @throws where the program does not answer within two minutes.
+ */
 export async function tellWhenHealthy(port: number): Promise<void> {
+  const late = AbortSignal.timeout(LONGEST_START);
   for (;;) {
-    const health = await fetch(`http://localhost:${port}/health`).catch(() => undefined);
+    const health = await fetch(`http://localhost:${port}/health`, { signal: late }).catch(() => undefined);
     if (health?.ok) break;
+    late.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   tellUsage();
