@@ -47,7 +47,7 @@ test('a browser offers passkeys among the addresses that it fills in', async ({ 
 });
 
 test('a passkey is named, and one that is removed signs nobody in', async ({ page }) => {
-  const authenticator = await addAuthenticator(page);
+  await addAuthenticator(page);
   await signUp(page);
   await addPasskey(page);
   await main(page).getByRole('link', { name: 'Rename' }).click();
@@ -59,10 +59,9 @@ test('a passkey is named, and one that is removed signs nobody in', async ({ pag
   await main(page).getByRole('button', { name: 'Remove' }).click();
   await expect(main(page)).toContainText('The passkey is removed.');
   await signOut(page);
-  await authenticator.setPresent(false);
+  // Among the addresses it would be offered as well, and this authenticator takes every offer at once.
+  await page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = async () => false));
   await page.goto(signInPage);
-  await expect(usePasskey(page)).toBeVisible();
-  await authenticator.setPresent(true);
   await usePasskey(page).click();
   await expect(main(page).getByRole('alert')).toContainText('We do not know this passkey.');
 });

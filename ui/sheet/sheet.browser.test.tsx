@@ -72,7 +72,9 @@ describe('Sheet', () => {
     );
     const { rerender } = render(sheet(true));
     const dialog = page.getByRole('dialog', { name: 'Menu' }).element();
-    const isTold = new Promise((resolve) => void dialog.addEventListener('close', resolve));
+    const isTold = new Promise((resolve) => {
+      dialog.addEventListener('close', resolve);
+    });
     rerender(sheet(false));
     rerender(sheet(true));
     await isTold;
