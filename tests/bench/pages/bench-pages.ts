@@ -112,7 +112,9 @@ try {
     console.log(`${state}: ${megabytes(atRest)} resident at rest, ${megabytes(afterwards)} after the bench`);
   }
   const database = process.env.DATABASE_URL === undefined ? 'the embedded database' : 'PostgreSQL';
-  console.log(`${connections} connections, ${milliseconds} ms each, on ${database}; cold, visitors who ask at the same time share one making`);
+  console.log(
+    `${connections} connections, ${milliseconds} ms each, on ${database}; cold, visitors who ask at the same time share one making`,
+  );
   console.table(rows);
 } finally {
   for (const helper of started.toReversed()) await helper.stop();
