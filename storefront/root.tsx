@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -11,6 +10,7 @@ import {
 } from 'react-router';
 import { requestContext } from './request/contexts.ts';
 import { positionsKey } from './head/router-format.ts';
+import { PageHead } from './screen/page-head.tsx';
 
 export interface RootData {
   readonly lang: string;
@@ -30,7 +30,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 /** On the server the router fills its own in. A built document is sent without any; in development the browser hides it once the page is parsed. */
 const shownNonce = import.meta.env.PROD || typeof document === 'undefined' ? undefined : '';
 
-/** Without the router's `Links`: routes have no `links` of their own, and a page's styles are written by the server (head/rendered-head.ts). */
+/** Without the router's `Links` and `Meta`: routes have none of their own, and a page's styles are written by the server (head/rendered-head.ts). */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const root = useRouteLoaderData<RootData>('root');
   return (
@@ -38,7 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <PageHead />
       </head>
       <body>
         {children}

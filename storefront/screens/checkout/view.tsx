@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps.ts';
@@ -19,7 +19,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
   const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged } = checkout;
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
   const formatters = useMemo(() => createFormatters(shopLocale), [shopLocale]);
@@ -35,7 +35,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
       countries={countries}
       customer={customer}
       isMerged={isMerged}
-      asked={params.get('step')}
+      asked={new URLSearchParams(search).get('step')}
       onStep={onStep}
       onPlaced={onPlaced}
     />

@@ -1,11 +1,9 @@
 import { actionOf, loaderOf } from '../../../screen/define-screen.ts';
-import { screenMeta } from '../../../screen/page-meta.ts';
 import { view } from '../account-view.tsx';
 import { screen } from './screen.ts';
 
 export const loader = loaderOf(screen);
 export const action = actionOf(screen);
-export const meta = screenMeta;
 export const clientLoader = view.clientLoader;
 export const shouldRevalidate = view.shouldRevalidate;
 export const handle = view.handle;

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useMatches } from 'react-router';
+import type { HeadData } from '../canvas/canvas-data.ts';
+import type { ScreenPage } from './screen-page.ts';
+
+/**
+ * The document's head of the screen that is shown, from its page: its own elements, which React puts into the head and takes out again. The
+ * router's `Meta` merges what routes export; here the page says all of it.
+ */
+export function PageHead(): ReactElement | null {
+  const page = useMatches().at(-1)?.loaderData as Partial<ScreenPage> | undefined;
+  return page?.head ? <HeadParts head={page.head} /> : null;
+}
+
+/** A page that is the shopper's alone has a title, and nothing for search engines or other people. */
+function HeadParts({ head: { title, description, canonical, image, noIndex, ogType } }: { readonly head: HeadData }): ReactElement {
+  return (
+    <>
+      <title>{title}</title>
+      {ogType ? (
+        <>
+          <meta property="og:title" content={title} />
+          <meta property="og:type" content={ogType} />
+          {description ? <meta name="description" content={description} /> : null}
+          {description ? <meta property="og:description" content={description} /> : null}
+          {canonical ? <link rel="canonical" href={canonical} /> : null}
+          {canonical ? <meta property="og:url" content={canonical} /> : null}
+          {image ? <meta property="og:image" content={image} /> : null}
+        </>
+      ) : null}
+      {noIndex ? <meta name="robots" content="noindex" /> : null}
+    </>
+  );
+}
