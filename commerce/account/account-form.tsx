@@ -43,7 +43,7 @@ export function AccountForm({ form: given, refused, onSend, describedBy }: Props
   };
   // A page that comes back out of the browser's memory has not been sent.
   useEffect(() => {
-    const wake = (): void => setSending(false);
+    const wake = ({ persisted }: PageTransitionEvent): void => void (persisted && setSending(false));
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
   }, []);

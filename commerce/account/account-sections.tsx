@@ -13,10 +13,12 @@ interface Props {
   readonly refused?: RefusedForm;
   /** Sends its forms in the browser's place. */
   readonly onSend?: SendForm;
+  /** Whether it can be seen: a dialog stays while it is closed. */
+  readonly isShown?: boolean;
 }
 
 /** What there is to know on a page of the account, and its forms. */
-export function AccountSections({ page: { notices, sections }, refused, onSend }: Props): ReactElement {
+export function AccountSections({ page: { notices, sections }, ...sending }: Props): ReactElement {
   return (
     <>
       {notices.map(({ kind, text, link }) => (
@@ -25,7 +27,7 @@ export function AccountSections({ page: { notices, sections }, refused, onSend }
         </Notice>
       ))}
       {sections.map((section) => (
-        <Section key={section.kind === 'form' ? section.form.id : section.title} section={section} refused={refused} onSend={onSend} />
+        <Section key={section.kind === 'form' ? section.form.id : section.title} section={section} {...sending} />
       ))}
     </>
   );
@@ -35,9 +37,9 @@ interface SectionProps extends Omit<Props, 'page'> {
   readonly section: SectionModel;
 }
 
-function Section({ section, ...sending }: SectionProps): ReactElement {
+function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
   if (section.kind === 'form' && section.form.passkey)
-    return <PasskeyFormOnDemand form={section.form} passkey={section.form.passkey} refused={sending.refused} isCard />;
+    return <PasskeyFormOnDemand form={section.form} passkey={section.form.passkey} isShown={isShown} isCard {...sending} />;
   if (section.kind === 'form')
     return (
       <SectionRoot>
@@ -80,7 +82,7 @@ function FactList({ section: { facts, meter } }: { readonly section: Extract<Sec
   );
 }
 
-interface EntryListProps extends Omit<SectionProps, 'section'> {
+interface EntryListProps extends Omit<SectionProps, 'section' | 'isShown'> {
   readonly section: Extract<SectionModel, { readonly kind: 'entries' }>;
 }
 
@@ -91,7 +93,7 @@ function EntryList({ section: { lead, entries, empty, forms }, ...sending }: Ent
       {entries.length === 0 ? <p>{empty}</p> : <EntryItems entries={entries} {...sending} />}
       {forms?.map((form) =>
         form.passkey ? (
-          <PasskeyFormOnDemand key={form.id} form={form} passkey={form.passkey} refused={sending.refused} />
+          <PasskeyFormOnDemand key={form.id} form={form} passkey={form.passkey} {...sending} />
         ) : (
           <AccountForm key={form.id} form={form} {...sending} />
         ),
@@ -100,7 +102,7 @@ function EntryList({ section: { lead, entries, empty, forms }, ...sending }: Ent
   );
 }
 
-interface EntryItemsProps extends Omit<SectionProps, 'section'> {
+interface EntryItemsProps extends Omit<SectionProps, 'section' | 'isShown'> {
   readonly entries: readonly EntryModel[];
 }
 

@@ -6,6 +6,8 @@ import { tabTo } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 const security = '/en-us/account/security';
+/** Not an address that only leads there. */
+const atSecurity = new RegExp(`^[^?]*${security}$`);
 const signInPage = '/en-us/account/sign-in';
 const usePasskey = (page: Page) => main(page).getByRole('button', { name: 'Use a passkey' });
 
@@ -28,12 +30,12 @@ test('somebody adds a passkey, signs out, and signs in with it by keyboard alone
   await tabTo(page, usePasskey(page));
   await authenticator.setPresent(true);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${security}$`));
+  await expect(page).toHaveURL(atSecurity);
   await expect(main(page)).toContainText('Last used on');
   expect(complaints).toEqual([]);
 });
 
-test('a browser offers passkeys among the addresses that it fills in', async ({ page }) => {
+test('a browser offers passkeys among the addresses that it fills in, and a dialog has its button', async ({ page }) => {
   const authenticator = await addAuthenticator(page);
   await signUp(page);
   await addPasskey(page);
@@ -43,7 +45,17 @@ test('a browser offers passkeys among the addresses that it fills in', async ({ 
   await expect(main(page).getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
   await authenticator.setPresent(true);
   await page.goto(`${signInPage}?next=${security}`);
-  await expect(page).toHaveURL(new RegExp(`${security}$`));
+  await expect(page).toHaveURL(atSecurity);
+
+  await signOut(page);
+  await authenticator.setPresent(false);
+  await page.goto('/en-us/club#modal-sign-in');
+  const button = page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Use a passkey' });
+  await expect(button).toBeVisible();
+  await authenticator.setPresent(true);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'You are signed in' })).toContainText('Hello, Robin');
+  await expect(page).toHaveURL(/\/en-us\/club#/);
 });
 
 test('a passkey is named, and one that is removed signs nobody in', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormRoot } from '../account.styles.ts';
 import { formField } from '../form-field.ts';
+import type { SendForm } from '../account-form.tsx';
 import type { FormModel, PasskeyModel, RefusedForm } from '../form-model.ts';
 import { sendAlone } from '../send-alone.ts';
 import { askAuthenticator, noticeOf } from './ask-authenticator.ts';
@@ -14,16 +15,27 @@ export interface PasskeyFormProps {
   readonly form: FormModel;
   readonly passkey: PasskeyModel;
   readonly refused?: RefusedForm;
+  readonly onSend?: SendForm;
+  /** Whether it can be seen; the browser offers passkeys meanwhile. */
+  readonly isShown?: boolean;
 }
 
 /** A form that is sent with what the shopper's device says. */
-export function PasskeyForm({ form, passkey, refused }: PasskeyFormProps): ReactElement {
+export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: PasskeyFormProps): ReactElement {
   const { id, action, lead, submit, looks = 'primary', changesSession = false } = form;
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const isRefused = refused?.id === id;
-  const [notice, setNotice] = useState(isRefused ? refused.notice : undefined);
+  const said = { of: refused, text: isRefused ? refused.notice : undefined };
+  const [notice, setNotice] = useState(said);
+  if (notice.of !== refused) setNotice(said);
+  const say = (text: string | undefined): void => setNotice({ of: refused, text });
+  const rest = (): void => {
+    setBusy(false);
+    if (field.current) field.current.value = '';
+  };
+  const wake = useEffectEvent(rest);
 
   const send = (credential: AuthenticationResponseJSON | RegistrationResponseJSON): void => {
     if (!field.current) return;
@@ -32,37 +44,38 @@ export function PasskeyForm({ form, passkey, refused }: PasskeyFormProps): React
     element.current?.requestSubmit();
   };
   // One that was refused is not offered again at once: a device that answers by itself would go round for ever.
-  usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRefused, onChosen: send });
-  // A page that comes back out of the browser's memory has not been sent.
+  usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRefused && isShown, onChosen: send });
+  // A page that comes back out of the browser's memory has not been sent; a new one is shown for the first time while its form may be.
   useEffect(() => {
-    const wake = (): void => {
-      setBusy(false);
-      if (field.current) field.current.value = '';
-    };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && wake());
+    addEventListener('pageshow', onShown);
+    return () => removeEventListener('pageshow', onShown);
   }, []);
 
   const submitted = (event: FormEvent<HTMLFormElement>): void => {
     if (field.current?.value !== '') {
-      if (changesSession) sendAlone(event);
+      if (onSend) {
+        event.preventDefault();
+        void onSend(form, new FormData(event.currentTarget)).finally(rest);
+      } else if (changesSession) sendAlone(event);
       return;
     }
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setNotice(undefined);
+    say(undefined);
     askAuthenticator(passkey).then(send, (error: unknown) => {
       setBusy(false);
-      setNotice(noticeOf(error, passkey));
+      say(noticeOf(error, passkey));
     });
   };
   return (
     <FormRoot ref={element} method="post" action={action} onSubmit={submitted}>
       {lead ? <p>{lead}</p> : null}
-      {notice === undefined ? null : <Notice kind="danger" title={notice} />}
+      {notice.text === undefined ? null : <Notice kind="danger" title={notice.text} />}
       <input type="hidden" name={formField} value={id} />
-      <input ref={field} type="hidden" name={credentialField} defaultValue="" />
+      {/* Without a default value, which React would put back with the next render, before the form has left. */}
+      <input ref={field} type="hidden" name={credentialField} />
       <div data-part="next">
         <Button type="submit" variant={looks} pending={isBusy}>
           {submit}

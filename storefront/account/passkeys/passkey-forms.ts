@@ -14,9 +14,9 @@ import { readNewCredential, readSignedCredential } from './read-credential.ts';
 /** Names that are numbers, as 127.0.0.1 and [::1], have no passkeys. */
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Whether it is a page, and stands where there can be passkeys. */
-export function hasPasskeys({ facts, isInDialog }: Pick<AccountContext, 'facts' | 'isInDialog'>): boolean {
-  return !isInDialog && !ADDRESS.test(facts.url.hostname);
+/** Whether the page stands where there can be passkeys. */
+export function hasPasskeys({ facts }: Pick<AccountContext, 'facts'>): boolean {
+  return !ADDRESS.test(facts.url.hostname);
 }
 
 function passkeyOf({ facts: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {

@@ -37,7 +37,7 @@ export default function AccountDialog({ params, locale, frame }: DialogProps<Acc
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links in it, which keys press too */}
       <DialogRoot ref={root} tabIndex={-1} onClickCapture={follow}>
         {shown.page.lead ? <p>{shown.page.lead}</p> : null}
-        <AccountSections key={shown.turn} page={shown.page} refused={shown.refused} onSend={send} />
+        <AccountSections key={shown.turn} page={shown.page} refused={shown.refused} onSend={send} isShown={frame.isOpen} />
       </DialogRoot>
     </Sheet>
   );
