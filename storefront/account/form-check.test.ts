@@ -43,6 +43,11 @@ describe('a form that robots go for', () => {
     expect(await refusedWith(request)).toMatchObject({ status: 403, refused: { botCheck: { challengeUrl } } });
   });
 
+  it('says what to do where it was sent without', async () => {
+    const [notice, values] = [expect.stringContaining('type your password again'), { username: 'kim@example.com' }];
+    expect(await refusedWith(signInPage('always'))).toMatchObject({ refused: { notice, values } });
+  });
+
   it('never has it where nobody is asked', async () => {
     const request = signInPage('never');
     expect(await shown(request)).toBeUndefined();

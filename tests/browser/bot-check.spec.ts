@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { cards, payWith, placeButton, startPayment } from '../support/checkout.ts';
-import { seeded } from '../support/account.ts';
+import { newPerson, seeded } from '../support/account.ts';
 import { untilInteractive } from '../support/interactive.ts';
 import { addressOf, origins, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,6 +41,35 @@ test('a shopper signs in after a check that asks nothing of them', async ({ page
   await expect(page).toHaveURL(/\/en-gb\/account$/);
 });
 
+test('a form that is sent before the scripts of its page run comes back with what was typed, and is taken then', async ({ page }) => {
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByLabel(name, { exact: true });
+  const { email, password } = newPerson();
+  // Those of the first page never come: the form is the browser's alone.
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.method() === 'POST' && request.isNavigationRequest();
+  });
+  await page.route('**/assets/*.js', (route) => (isSent ? route.continue() : route.abort()));
+  await page.goto(addressOf(asking.brand, '/account/sign-up', asking.locale));
+  await field('E-mail').fill(email);
+  await field('Password').fill(password);
+  await field('First name').fill('Robin');
+  await field('Last name').fill('Vale');
+  await main.getByLabel('Send me news and offers by e-mail').check();
+  await main.getByRole('button', { name: 'Create an account' }).click();
+
+  await expect(main.getByRole('alert')).toContainText('please type your password again and send the form once more');
+  await expect(field('E-mail')).toHaveValue(email);
+  await expect(field('Password')).toHaveValue('');
+  await expect(field('Last name')).toHaveValue('Vale');
+  await expect(main.getByLabel('Send me news and offers by e-mail')).toBeChecked();
+  await untilInteractive(field('Password'));
+  await field('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome, Robin');
+});
+
 for (const locale of ['en-us', 'fr-ca', 'de-de']) {
   test(`axe finds nothing on the check itself in ${locale}`, async ({ page }) => {
     const partners = new URL(origins.tarnfell);
@@ -61,7 +90,8 @@ test.describe('without JavaScript', () => {
     const wanted = page.getByRole('main').locator('noscript p');
     await expect(wanted).toContainText('Please switch JavaScript on');
     await sendPair(page);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('With JavaScript switched on your browser does that by itself');
+    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('customer@solvane.example');
     await expect(wanted).toContainText('Please switch JavaScript on');
   });
 });

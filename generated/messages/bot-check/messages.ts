@@ -2,4 +2,6 @@
 export interface BotCheckMessages {
   readonly title: string;
   readonly noScript: string;
+  readonly again: string;
+  readonly againWithPassword: string;
 }

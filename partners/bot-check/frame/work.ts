@@ -37,7 +37,7 @@ export function hashOf(text: string): Int32Array {
     const second = turn(far, 17) ^ turn(far, 19) ^ (far >>> 10);
     schedule[index] = (at(schedule, index - 16) + first + at(schedule, index - 7) + second) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = beginning as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = beginning;
   for (let index = 0; index < words; index += 1) {
     const mixed = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(constants, index) + at(schedule, index);
     const majority = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
