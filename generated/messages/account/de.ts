@@ -124,6 +124,9 @@ export const accountMessages: MessageData<AccountMessages> = {
   confirmLead: 'Ein Druck, und es gilt.',
   confirmSubmit: 'Bestätigen',
   confirmDone: 'Danke. Ihr Abonnement ist bestätigt.',
+  confirmMissing:
+    'Diese Seite erreichen Sie über den Link in unserer Nachricht. Ist er abgelaufen, melden Sie sich noch einmal an, und wir senden Ihnen einen neuen.',
+  subscribeAgain: 'Noch einmal anmelden',
   interests: 'Interessen',
   interestsLead: 'Wir zeigen Ihnen mehr von dem, was Sie mögen.',
   interestHiking: 'Wandern',

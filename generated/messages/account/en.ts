@@ -122,6 +122,8 @@ export const accountMessages: MessageData<AccountMessages> = {
   confirmLead: 'One press, and it is yours.',
   confirmSubmit: 'Confirm',
   confirmDone: 'Thank you. Your subscription is confirmed.',
+  confirmMissing: 'This page is reached by the link in our message. Subscribe again if yours has expired, and we send you a new one.',
+  subscribeAgain: 'Subscribe again',
   interests: 'Interests',
   interestsLead: 'We show you more of what you like.',
   interestHiking: 'Hiking',

@@ -123,6 +123,9 @@ export const accountMessages: MessageData<AccountMessages> = {
   confirmLead: 'Une pression suffit.',
   confirmSubmit: 'Confirmer',
   confirmDone: 'Merci. Votre abonnement est confirmé.',
+  confirmMissing:
+    'On arrive sur cette page par le lien de notre message. S’il a expiré, abonnez-vous de nouveau et nous vous en enverrons un autre.',
+  subscribeAgain: 'S’abonner de nouveau',
   interests: 'Centres d’intérêt',
   interestsLead: 'Nous vous montrons davantage de ce que vous aimez.',
   interestHiking: 'Randonnée',

@@ -119,6 +119,8 @@ export interface AccountMessages {
   readonly confirmLead: string;
   readonly confirmSubmit: string;
   readonly confirmDone: string;
+  readonly confirmMissing: string;
+  readonly subscribeAgain: string;
   readonly interests: string;
   readonly interestsLead: string;
   readonly interestHiking: string;

@@ -12,7 +12,13 @@ export const screen = defineAccountScreen({
   admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.facts, page) }),
   show: ({ facts, messages, session, token }) => {
     const title = messages.confirmTitle;
-    if (token === undefined) return { title, sections: [] };
+    const again = { href: `/${facts.site.locale}#modal-newsletter`, label: messages.subscribeAgain };
+    if (token === undefined) {
+      const isDone = facts.url.searchParams.get('done') !== null;
+      return isDone
+        ? { title, sections: [] }
+        : { title, lead: messages.confirmMissing, sections: [{ kind: 'facts', title: messages.newsletter, facts: [], link: again }] };
+    }
     return {
       title,
       lead: messages.confirmLead,
@@ -23,6 +29,7 @@ export const screen = defineAccountScreen({
             id: page,
             fields: [],
             submit: messages.confirmSubmit,
+            links: [again],
             async send() {
               await updateSubscription(session.calls, { body: { confirmationToken: token } });
               forgetMailedToken(facts, page);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import type { ScreenRequest } from '../screen/define-screen.ts';
+import { screen as confirmScreen } from '../screens/account/confirm-subscription/screen.ts';
+import { screen as resetScreen } from '../screens/account/reset-password/screen.ts';
+import { cookiesIn, factsOf, refusal, shopService } from '../session/testing/shop-service.ts';
+
+const messages = { messages: {}, errorMessages: { unknown: '' } };
+const newPassword = { password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+const pages = [
+  {
+    page: 'reset-password',
+    screen: resetScreen,
+    call: 'POST /consumers-v3/confirmforgotpassword',
+    typed: newPassword,
+    again: '/en-us/account/forgot-password',
+  },
+  {
+    page: 'confirm-subscription',
+    screen: confirmScreen,
+    call: 'PUT /consumers-v3/consumer/subscription',
+    typed: {},
+    again: '/en-us#modal-newsletter',
+  },
+] as const;
+
+/** @param token of the link, where the page remembers one. */
+function arrival(page: string, call: string, token?: string): ScreenRequest {
+  const service = shopService({ [call]: () => refusal(410, 'AUT402') });
+  service.good.add('access-0');
+  const cookie = `cairn.at.TARNFELL-US=access-0${token === undefined ? '' : `; cairn.link.${page}.TARNFELL-US=${token}`}`;
+  const facts = factsOf(new Request(`http://localhost:4000/en-us/account/${page}`, { headers: { cookie } }));
+  return { params: {}, facts, services: { ...service.services, now: () => new Date(0) } };
+}
+
+/** Addresses that a page leads to, by its forms and sections. */
+function waysOn({ sections }: AccountPageModel): readonly (string | undefined)[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'form') return (section.form.links ?? []).map(({ href }) => href);
+    return [section.link?.href];
+  });
+}
+
+describe.each(pages)('the link of a mail to $page', ({ page, screen, call, typed, again }) => {
+  it('that has expired, or was used before, says so and where another is to be had', async () => {
+    const request = arrival(page, call, 'a-token-of-yesterday');
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
+    expect(await screen.action?.(form, request)).toMatchObject({
+      status: 410,
+      refused: { id: page, notice: 'This link has expired. Please ask for a new one.' },
+    });
+    expect(waysOn(await screen.loadCriticalData(request, messages))).toEqual([again]);
+  });
+
+  it('is asked for where somebody comes without', async () => {
+    const shown = await screen.loadCriticalData(arrival(page, call), messages);
+    expect(shown.lead).toContain('the link in our m');
+    expect(waysOn(shown)).toEqual([again]);
+  });
+
+  it('leaves the address for a cookie that no script reads', async () => {
+    const facts = factsOf(new Request(`http://localhost:4000/en-us/account/${page}?token=a-token-of-today`));
+    const request = { ...arrival(page, call), facts };
+    const thrown: unknown = await screen.loadCriticalData(request, messages).catch((error: unknown) => error);
+    expect(thrown instanceof Response && thrown.headers.get('location')).toBe(`/en-us/account/${page}`);
+    expect(cookiesIn(facts)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
+  });
+});
