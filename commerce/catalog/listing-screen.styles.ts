@@ -48,6 +48,11 @@ export const Body = styled.div`
   min-inline-size: 0;
   min-block-size: 50vh;
   padding-block-start: var(--space-4);
+
+  /* What gets the focus stands below the bar that sticks. */
+  & :is(a, button) {
+    scroll-margin-block-start: 7rem;
+  }
 `;
 
 export const Earlier = styled.p`

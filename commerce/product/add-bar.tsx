@@ -25,7 +25,7 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
   }, [standsFor]);
   if (!isShown) return null;
   return (
-    <Bar data-add-bar="">
+    <Bar data-add-bar="" ref={makeRoom}>
       <span>
         <b>{name}</b>
         {price}
@@ -35,4 +35,21 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
       </Button>
     </Bar>
   );
+}
+
+/** Keeps the foot of the window free for the bar: neither what gets the focus nor the end of the page stays under it. */
+function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { body, documentElement } = document;
+  const observer = new ResizeObserver(() => {
+    const room = `${bar.offsetHeight}px`;
+    documentElement.style.scrollPaddingBlockEnd = room;
+    body.style.paddingBlockEnd = room;
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    documentElement.style.scrollPaddingBlockEnd = '';
+    body.style.paddingBlockEnd = '';
+  };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, main, signInAs, signUp, type Person } from '../support/account.ts';
+import { main, signInAs, signUp, type Person } from '../support/account.ts';
 import { cards, fillCart, payWith, placeButton } from '../support/checkout.ts';
+import { keyboardOf, mouse, type Hand } from '../support/hands.ts';
 import { untilInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,33 +33,51 @@ async function makeAccount(page: Page): Promise<Person> {
   return person;
 }
 
-test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders', async ({ page, browser }) => {
-  const person = await makeAccount(page);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const guest = await context.newPage();
+/** Signs in from the checkout with three things in a guest's cart, of which the account has two; answers with the address filled in. */
+async function signInOnTheWay(guest: Page, { email, password }: Person, hand: Hand): Promise<void> {
+  const field = (name: string) => main(guest).getByLabel(name, { exact: true });
   await fillCart(guest, [{ sku: jacket }, { sku: large }, { sku: small }]);
   await guest.goto('/en-us/checkout?step=shipping');
-  const field = (name: string) => main(guest).getByLabel(name, { exact: true });
-  await main(guest).getByRole('link', { name: 'Sign in' }).click();
+  await hand.press(main(guest).getByRole('link', { name: 'Sign in' }));
   await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Sign in');
-  await fillSignIn(guest, person);
+  await hand.write(field('E-mail'), email);
+  await hand.press(main(guest).getByRole('button', { name: 'Continue' }));
+  await hand.write(field('Password'), password);
+  await hand.press(main(guest).getByRole('button', { name: 'Sign in' }));
 
   await expect(guest).toHaveURL(/\/checkout\?step=shipping&cart=merged$/);
   await expect(main(guest)).toContainText('We have put what was in your account’s cart');
-  await expect(main(guest)).toContainText(`Signed in as ${person.email}`);
-  await expect(guest.getByRole('banner').getByRole('link', { name: /5 items/ })).toBeVisible();
-  await expect(field('E-mail')).toHaveValue(person.email);
+  await expect(main(guest)).toContainText(`Signed in as ${email}`);
+  await expect(field('E-mail')).toHaveValue(email);
   await expect(field('Street and number')).toHaveValue('12 Birch Street');
   await expect(field('State')).toHaveValue('CO');
   const next = main(guest).getByRole('button', { name: 'Continue to payment' });
   await untilInteractive(next);
-  await next.click();
+  await hand.press(next);
   await expect(main(guest).getByLabel('Same as the shipping address')).not.toBeChecked();
   await expect(field('Street and number')).toHaveValue('7 Ledger Lane');
+}
+
+test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders; by keyboard and by mouse', async ({
+  page,
+  browser,
+}) => {
+  const person = await makeAccount(page);
+  const count = (guest: Page, units: number) => guest.getByRole('banner').getByRole('link', { name: new RegExp(`${units} items`) });
+  const wide = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const other = await wide.newPage();
+  await signInOnTheWay(other, person, keyboardOf(other));
+  await expect(count(other, 5)).toBeVisible();
+  await wide.close();
+
+  const narrow = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guest = await narrow.newPage();
+  await signInOnTheWay(guest, person, mouse);
+  await expect(count(guest, 8)).toBeVisible();
   await payWith(guest, cards.accepted);
   await placeButton(guest).click();
   await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
-  await context.close();
+  await narrow.close();
 });
 
 test('an address of the book fills the form in, and a new one goes into the book', async ({ page }) => {

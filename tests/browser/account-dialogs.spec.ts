@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
+test.use({ viewport: { width: 1440, height: 900 } });
+
 test('a sign-in in a dialog says what is wrong in it, and leads back to the page', async ({ page, complaints }) => {
   await page.goto('/en-us/club#modal-sign-in');
   const signInDialog = dialog(page, 'Sign in');

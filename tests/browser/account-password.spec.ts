@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, main, signOut, signUp } from '../support/account.ts';
+import { keyboardOf, mouse, type Hand } from '../support/hands.ts';
 import { letIn } from '../support/preview.ts';
 import { expect, test } from '../support/test.ts';
+
+const small = { width: 390, height: 844 };
+const large = { width: 1440, height: 900 };
+test.use({ viewport: large });
 
 /** Follows the link of the mail that a new password was asked for with. */
 async function followResetLink(page: Page, email: string): Promise<void> {
@@ -12,23 +17,26 @@ async function followResetLink(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/reset-password$/);
 }
 
-async function chooseNew(page: Page, password: string): Promise<void> {
-  await main(page).getByLabel('New password', { exact: true }).fill(password);
-  await main(page).getByLabel('Repeat the new password').fill(password);
-  await main(page).getByRole('button', { name: 'Save the new password' }).click();
+async function chooseNew(page: Page, hand: Hand, password: string): Promise<void> {
+  await hand.write(main(page).getByLabel('New password', { exact: true }), password);
+  await hand.write(main(page).getByLabel('Repeat the new password'), password);
+  await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
 }
 
 test('a forgotten password is replaced by the link of a mail, which is good once', async ({ page }) => {
   const { email, password } = await signUp(page);
   await signOut(page);
+  await page.setViewportSize(small);
+  const keyboard = keyboardOf(page);
   await page.goto('/en-us/account/forgot-password');
-  await main(page).getByLabel('E-mail').fill(email);
-  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await keyboard.write(main(page).getByLabel('E-mail'), email);
+  await keyboard.press(main(page).getByRole('button', { name: 'Send the link' }));
   await expect(main(page)).toContainText('a mail with a link is on its way');
   await followResetLink(page, email);
-  await chooseNew(page, 'Rainy-Trail-8');
+  await chooseNew(page, keyboard, 'Rainy-Trail-8');
   await expect(main(page)).toContainText('Your new password is saved.');
 
+  await page.setViewportSize(large);
   await fillSignIn(page, { email, password });
   await expect(main(page).getByRole('alert')).toBeVisible();
   await main(page).getByLabel('Password', { exact: true }).fill('Rainy-Trail-8');
@@ -36,7 +44,7 @@ test('a forgotten password is replaced by the link of a mail, which is good once
   await expect(page).not.toHaveURL(/sign-in/);
   await signOut(page);
   await followResetLink(page, email);
-  await chooseNew(page, 'Misty-Trail-9');
+  await chooseNew(page, mouse, 'Misty-Trail-9');
   await expect(main(page).getByRole('alert')).toContainText('This link has expired.');
 });
 

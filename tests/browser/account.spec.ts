@@ -1,62 +1,65 @@
 import { fillCart } from '../support/checkout.ts';
 import { fillSignIn, main, newPerson, seeded, signIn, signInAs, signOut, signUp } from '../support/account.ts';
-import { tabTo } from '../support/interactive.ts';
+import { keyboardOf } from '../support/hands.ts';
 import { expect, test } from '../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 
-test('somebody signs up from the lookup to the end, by keyboard alone', async ({ page, complaints }) => {
-  const person = newPerson();
-  const title = main(page).getByRole('heading', { level: 1 });
-  const field = (name: string) => main(page).getByLabel(name, { exact: true });
-  const type = async (name: string, text: string): Promise<void> => {
-    await tabTo(page, field(name));
-    await page.keyboard.type(text);
-  };
-  await page.goto('/en-us/account/sign-in');
-  await type('E-mail', person.email);
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Create an account');
-  await expect(field('E-mail')).toHaveValue(person.email);
-  await type('Password', person.password);
-  await type('First name', 'Robin');
-  await type('Last name', 'Vale');
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Welcome, Robin');
-  await tabTo(page, main(page).getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Your phone number');
-  await type('Phone', '303 555 0142');
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('About you');
-  await type('Date of birth', '04/23/1990');
-  await type('Postal code', '80302');
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Interests');
-  await tabTo(page, field('Hiking'));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('All done');
-  await tabTo(page, main(page).getByRole('link', { name: 'Go to your account' }));
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Hello, Robin');
-  expect(complaints).toEqual([]);
-});
+/** On a large screen by mouse; what is done by keyboard alone is done on a small one. */
+test.use({ viewport: { width: 1440, height: 900 } });
 
-test('somebody signs in by keyboard alone, and out to the home page', async ({ page, complaints }) => {
-  const { email, password } = seeded('member');
-  await page.goto('/en-us/account/sign-in');
-  await tabTo(page, main(page).getByLabel('E-mail'));
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await tabTo(page, main(page).getByLabel('Password', { exact: true }));
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en-us\/account$/);
-  await signOut(page);
-  await expect(page).toHaveURL(/\/en-us$/);
-  expect(complaints).toEqual([]);
+test.describe('with the keyboard alone, on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('somebody signs up from the lookup to the end', async ({ page, complaints }) => {
+    const person = newPerson();
+    const hand = keyboardOf(page);
+    const title = main(page).getByRole('heading', { level: 1 });
+    const field = (name: string) => main(page).getByLabel(name, { exact: true });
+    await page.goto('/en-us/account/sign-in');
+    await hand.write(field('E-mail'), person.email);
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Create an account');
+    await expect(field('E-mail')).toHaveValue(person.email);
+    await hand.write(field('Password'), person.password);
+    await hand.write(field('First name'), 'Robin');
+    await hand.write(field('Last name'), 'Vale');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Welcome, Robin');
+    await hand.press(main(page).getByRole('button', { name: 'Continue' }));
+    await expect(title).toHaveText('Your phone number');
+    await hand.write(field('Phone'), '303 555 0142');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('About you');
+    await hand.write(field('Date of birth'), '04/23/1990');
+    await hand.write(field('Postal code'), '80302');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Interests');
+    await hand.check(field('Hiking'));
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('All done');
+    await hand.press(main(page).getByRole('link', { name: 'Go to your account' }));
+    await expect(title).toHaveText('Hello, Robin');
+    expect(complaints).toEqual([]);
+  });
+
+  test('somebody signs in, and out by the menu to the home page', async ({ page, complaints }) => {
+    const { email, password } = seeded('member');
+    const hand = keyboardOf(page);
+    const banner = page.getByRole('banner');
+    await page.goto('/en-us/account/sign-in');
+    await hand.write(main(page).getByLabel('E-mail'), email);
+    await page.keyboard.press('Enter');
+    await hand.write(main(page).getByLabel('Password', { exact: true }), password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en-us\/account$/);
+    await hand.press(banner.getByRole('button', { name: 'Account' }));
+    await hand.press(banner.getByRole('button', { name: 'Sign out' }));
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en-us$/);
+    expect(complaints).toEqual([]);
+  });
 });
 
 test('a form that is refused says why at its fields, and keeps what was typed but for passwords', async ({ page }) => {
@@ -189,13 +192,73 @@ test('no script of a page can read a token', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody signs in, changes their interests and signs out', async ({ page }) => {
-    await signIn(page, 'athlete');
-    await page.goto('/en-us/account/interests');
+  test('an account is made, filled, changed and deleted by plain forms', async ({ page }) => {
+    const area = (name: string) => main(page).getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
+    const press = (name: string) => main(page).getByRole('button', { name }).click();
+    const field = (name: string) => main(page).getByLabel(name, { exact: true });
+    const expectSaved = () => expect(main(page).getByRole('status')).toHaveText('Saved.');
+    const { password } = await signUp(page);
+    await press('Continue');
+    await field('Phone').fill('303 555 0142');
+    await press('Continue');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About you');
+
+    await page.goto('/en-us/account/profile');
+    await field('First name').fill('Kit');
+    await press('Save');
+    await expectSaved();
+    await expect(field('First name')).toHaveValue('Kit');
+
+    await area('Addresses').click();
+    for (const street of ['12 Birch Street', '7 Ledger Lane']) {
+      await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
+      await field('Street and number').fill(street);
+      await field('City').fill('Denver');
+      await field('State').selectOption('CO');
+      await field('Postal code').fill('80202');
+      await press('Save');
+      await expect(main(page)).toContainText(street);
+    }
+    await press('Make it the main address');
+    await expectSaved();
+    await main(page).getByRole('link', { name: 'Change' }).first().click();
+    await field('City').fill('Boulder');
+    await press('Save');
+    await expect(main(page)).toContainText('Boulder');
+    await main(page).getByRole('button', { name: 'Remove' }).first().click();
+    await expect(main(page).getByRole('button', { name: 'Remove' })).toHaveCount(1);
+
+    await area('Messages').click();
+    await main(page).getByLabel('Deliveries, by e-mail').check();
+    await main(page).getByRole('button', { name: 'Save' }).last().click();
+    await expect(main(page).getByLabel('Deliveries, by e-mail')).toBeChecked();
+    await area('Interests').click();
     await main(page).getByRole('checkbox', { name: 'Climbing' }).check();
-    await main(page).getByRole('button', { name: 'Save' }).click();
-    await expect(main(page)).toContainText('Saved.');
+    await press('Save');
+    await expectSaved();
+    await area('Club').click();
+    await main(page).getByRole('checkbox').check();
+    await press('Join the club');
+    await expect(main(page)).toContainText('You are a member of the club.');
+
+    await area('Password').click();
+    await field('Current password').fill(password);
+    await field('New password').fill('Rainy-Trail-8');
+    await field('Repeat the new password').fill('Rainy-Trail-8');
+    await press('Save');
+    await expectSaved();
     await main(page).getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/en-us$/);
+  });
+
+  test('a file of all that is kept is handed out, and the account deleted, by plain forms', async ({ page }) => {
+    const { password } = await signUp(page);
+    await page.goto('/en-us/account/data');
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Download your data' }).click();
+    expect((await download).suggestedFilename()).toBe('tarnfell-account.json');
+    await main(page).getByLabel('Current password').fill(password);
+    await main(page).getByRole('button', { name: 'Delete my account' }).click();
+    await expect(main(page)).toContainText('Your account is deleted.');
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
+import { hiddenFocus, tabTo, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('with the keyboard alone, on a large screen', () => {
@@ -157,6 +157,23 @@ test.describe('with the keyboard alone, on a small screen', () => {
     await expect(drawer).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
+
+  for (const { kind, path, stops } of [
+    { kind: 'product', path: '/en-us/p/kestrel-shell-jacket-TFKES01M', stops: 60 },
+    { kind: 'category', path: '/en-us/c/jackets-2000', stops: 40 },
+    { kind: 'sign-up', path: '/en-us/account/sign-up', stops: 25 },
+  ]) {
+    test(`nothing that sticks lies over what has the focus on a ${kind} page, there and back`, async ({ page }) => {
+      await page.goto(path);
+      await untilShopInteractive(page);
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stop = 0; stop < stops; stop += 1) {
+          await page.keyboard.press(key);
+          // What has just got the focus may still be on its way into the window.
+          await expect.poll(() => hiddenFocus(page), { message: `${key} ${stop}`, timeout: 2000, intervals: [50] }).toBeUndefined();
+        }
+    });
+  }
 
   test('the carousel turns by its indicators, which say where the reader is', async ({ page }) => {
     await page.goto('/en-us');

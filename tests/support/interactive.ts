@@ -34,6 +34,23 @@ export async function tabInto(page: Page, elements: Locator, most = 200): Promis
   expect(await isInside(), 'the focus is in the group').toBe(true);
 }
 
+/** What lies over the element that has the focus, of all that sticks to the window's edges, or that it is out of sight; undefined where it can be seen. */
+export function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const own = document.activeElement;
+    if (!own || own === document.body) return undefined;
+    const { left, top, right, bottom } = own.getBoundingClientRect();
+    // The middle of what of it is in the window.
+    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    const name = `${own.tagName} ${own.getAttribute('aria-label') ?? own.id} ${own.textContent.slice(0, 40)}`;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return `${name}: out of sight`;
+    let over: Element | null = hit;
+    while (over && !['fixed', 'sticky'].includes(getComputedStyle(over).position)) over = over.parentElement;
+    return over && !over.contains(own) ? `${name}: under ${over.tagName} ${over.className}` : undefined;
+  });
+}
+
 /** Scrolls through the page, so that every block that waits to be seen is there, and back to its top. Its pictures may still be on their way. */
 export async function seeBlocks(page: Page): Promise<void> {
   await askingForFrames(page, () => scrollThrough(page));
