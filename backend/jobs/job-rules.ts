@@ -14,7 +14,7 @@ export interface JobRules<Name extends JobName> {
   /** Between two looks for jobs whose time has come. New ones that may begin at once wake their worker. */
   readonly looksEvery: number;
   /** At most one begins in so many seconds, on all hosts together, without being sent. */
-  readonly repeats?: number;
+  readonly repeats?: { readonly every: number; readonly payload: JobPayloads[Name] };
 }
 
 /** More than will ever be made: never given up. */
@@ -24,7 +24,15 @@ const day = 24 * 60 * 60;
 export const jobRules: { readonly [Name in JobName]: JobRules<Name> } = {
   'settle-order': { about: ({ orderId }) => orderId, retries: forEver, pause: 5, longestPause: 600, expires: 30, looksEvery: 5 },
   'send-mail': { about: ({ mailId }) => mailId, retries: 12, pause: 30, longestPause: 3600, expires: 60, looksEvery: 15 },
-  purge: { about: () => 'everything', retries: 5, pause: 300, longestPause: 3600, expires: 900, looksEvery: 60, repeats: day },
+  purge: {
+    about: () => 'everything',
+    retries: 5,
+    pause: 300,
+    longestPause: 3600,
+    expires: 900,
+    looksEvery: 60,
+    repeats: { every: day, payload: {} },
+  },
 };
 
 export const jobNames = Object.keys(jobRules) as readonly JobName[];

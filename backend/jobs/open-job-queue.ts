@@ -123,8 +123,8 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
     for (const name of jobNames) {
       const { repeats } = rules[name];
       if (repeats === undefined) continue;
-      const once = { singletonKey: rules[name].about({} as never), singletonSeconds: repeats };
-      await boss.send(name, {}, once).catch((error: unknown) => log.error(`[cairn] [jobs] ${name}: ${String(error)}`));
+      const once = { ...bossOptions(name, repeats.payload), singletonSeconds: repeats.every };
+      await boss.send(name, repeats.payload, once).catch((error: unknown) => log.error(`[cairn] [jobs] ${name}: ${String(error)}`));
     }
   }
 }

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { Request, Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActivity, type Activity } from './activity.ts';
 
@@ -12,7 +11,7 @@ describe('the host’s activity', () => {
   /** Answers what ends the request. */
   function begin({ note }: Activity, originalUrl: string): () => void {
     const response = new EventEmitter();
-    note({ originalUrl } as Request, response as unknown as Response, () => undefined);
+    note({ originalUrl }, response, () => undefined);
     return () => void response.emit('close');
   }
 

@@ -1,9 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { RequestHandler } from 'express';
+import type { Request } from 'express';
 
 /** When somebody last waited for the host: what nobody waits for is done in between. Pictures have turns of their own and do not count. */
 export interface Activity {
-  readonly note: RequestHandler;
+  readonly note: (request: Pick<Request, 'originalUrl'>, response: Pick<EventEmitter, 'once'>, next: () => void) => void;
   /** By performance.now(); this moment while an answer is under way. */
   readonly last: () => number;
   /** Resolves when nobody has waited for so many milliseconds, and rejects with the signal's reason. */

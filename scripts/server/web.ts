@@ -55,7 +55,8 @@ const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
 const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
 /**
  * A form's answer is a page that no kept one can stand in for. They have a line of their own, so that however many forms come, from however
- * many clients, whoever reads waits for two of them at most. What waits for a partner holds nobody up.
+ * many clients, few of them are worked on while somebody reads: two at once, and those that have taken longer than a turn lasts, which as a
+ * rule wait for somebody else (a partner, the passwords' own turns) and hold nobody up.
  */
 const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds: 4 };
 /**

@@ -1,8 +1,9 @@
-import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import { customerId, factsOf, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
+import { routeArgs } from './testing/route-args.ts';
 
 const email = 'kim@example.com';
 const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
@@ -23,7 +24,7 @@ async function send({ shop, body, type, cookie = '' }: Sent): Promise<Response> 
   const context = new RouterContextProvider();
   context.set(requestContext, factsOf(request));
   context.set(servicesContext, { ...shop.services, now: () => new Date(0) });
-  return action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  return action(routeArgs(request, context));
 }
 
 const asScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>

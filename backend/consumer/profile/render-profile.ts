@@ -2,22 +2,29 @@ import type { Profile, ProfileDetails, Subscription } from '#generated/openapi/c
 import type { Address } from '#generated/openapi/shared.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import type { Programme } from '../../database/tables/profiles.ts';
-import type { StoredAddress, StoredMembership, StoredProfile } from './stored-profile.ts';
+import type { StoredAddress, StoredMembership, StoredProfile, StoredSubscription } from './stored-profile.ts';
 
 export const renderAddress = ({ id, approachType, main, fields }: StoredAddress): Address => ({ id, approachType, main, ...fields });
 
+type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+
 /** Without what was never said. */
-function said<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as never;
+function said<Fields extends object>(fields: Fields): Said<Fields> {
+  const all: Said<Fields> = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (value !== null && value !== undefined) all[name] = value;
+  }
+  return all;
 }
 
 const moment = (text: string | null | undefined): string | null => (text ? new Date(text).toISOString() : null);
 
 /** A subscription as the contract writes it. */
-export function renderSubscription(stored: StoredProfile['subscriptions'][number]): Subscription {
+export function renderSubscription(stored: StoredSubscription): Subscription {
   const { type, channel, optin, recipient, optinDate, optoutDate, ...rest } = stored;
   const dates = { optinDate: moment(optinDate), optoutDate: moment(optoutDate) };
-  return { type, channel, optin, recipient, ...said({ ...rest, ...dates }) } as Subscription;
+  return { type, channel, optin, recipient, ...said({ ...rest, ...dates }) };
 }
 
 type Benefits = Pick<ProfileDetails, 'athlete' | 'employee' | 'prosumer'>;

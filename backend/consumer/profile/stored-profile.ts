@@ -19,6 +19,13 @@ export interface StoredAddress {
   readonly fields: AddressInput;
 }
 
+type Known = Pick<Subscription, 'type' | 'channel' | 'optin' | 'recipient'>;
+
+/** A subscription with what was never said of it as null. */
+export type StoredSubscription = Known & {
+  readonly [Field in Exclude<keyof Subscription, keyof Known>]-?: NonNullable<Subscription[Field]> | null;
+};
+
 /** All that is stored of a customer's profile. What was never said is null. */
 export interface StoredProfile {
   readonly id: string;
@@ -37,5 +44,5 @@ export interface StoredProfile {
   readonly memberships: readonly StoredMembership[];
   readonly enrollments: readonly (Omit<Enrollment, 'doubleOptin'> & { readonly doubleOptin: boolean; readonly optinDate: string | null })[];
   readonly notifications: readonly Notification[];
-  readonly subscriptions: readonly { readonly [Field in keyof Required<Subscription>]: Subscription[Field] | null }[];
+  readonly subscriptions: readonly StoredSubscription[];
 }

@@ -8,7 +8,7 @@ import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
-import type { StoredProfile } from '../profile/stored-profile.ts';
+import type { StoredSubscription } from '../profile/stored-profile.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { admitSubscription } from './admit-subscription.ts';
 import { answerSubscriptions } from './answer-subscriptions.ts';
@@ -17,7 +17,7 @@ import { storeSubscriptions } from './store-subscriptions.ts';
 
 /** The subscription whose message had the link, confirmed; whose it is does not matter. Throws 410 AUT402. */
 async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<Answered> {
-  const { rows } = await sql<StoredProfile['subscriptions'][number]>`
+  const { rows } = await sql<StoredSubscription>`
     with link as (
       delete from mailed_links using customers
       where ${isGoodLink('subscription', token, now)} and customers.id = mailed_links.customer_id and customers.brand = ${brand}

@@ -1,8 +1,9 @@
-import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import type { Services } from '../../services/services.ts';
+import { routeArgs } from '../testing/route-args.ts';
 import { action } from './events.ts';
 
 const report = {
@@ -19,12 +20,12 @@ async function logAfter(event: { readonly name: string; readonly data?: object }
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const context = new RouterContextProvider();
   context.set(requestContext, { cookies: {} } as RequestFacts);
-  context.set(servicesContext, { log } as unknown as Services);
+  context.set(servicesContext, { log } as Partial<Services> as Services);
   const request = new Request('http://shop.test/fapi/events', {
     method: 'POST',
     body: JSON.stringify({ path: '/en-us', events: [event] }),
   });
-  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  const response = await action(routeArgs(request, context));
   expect(response.status).toBe(204);
   return log;
 }

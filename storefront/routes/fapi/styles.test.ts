@@ -1,4 +1,4 @@
-import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
@@ -7,6 +7,7 @@ import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { requestContext } from '../../request/contexts.ts';
 import { brandSheet } from '../../head/brand-css.ts';
 import { factsOf } from '../../session/testing/shop-service.ts';
+import { routeArgs } from '../testing/route-args.ts';
 import { loader } from './styles.ts';
 
 const hrefOf = (brand: string) => brandSheet(brand)?.href ?? '';
@@ -17,7 +18,7 @@ function ask(href: string) {
   const context = new RouterContextProvider();
   context.set(requestContext, facts);
   const params = { brand: facts.url.pathname.split('/').at(-1) };
-  return { facts, response: loader({ request, params, context } as Partial<LoaderFunctionArgs> as LoaderFunctionArgs) };
+  return { facts, response: loader(routeArgs(request, context, params)) };
 }
 
 describe('a brand’s style sheet', () => {
