@@ -4,6 +4,7 @@ import { compileStyles } from './scripts/vite/compile-styles.ts';
 import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
+import { leaveOutStaticBlocks } from './scripts/vite/leave-out-static-blocks.ts';
 import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
@@ -37,7 +38,7 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      String.raw`[\\/](?:blocks[\\/]parts|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]))`,
+      String.raw`[\\/](?:blocks[\\/]parts[\\/](?!film)|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]))`,
     ),
     minShareCount: 2,
   },
@@ -57,7 +58,15 @@ const groups = [
 
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
 export default defineConfig(({ command }) => ({
-  plugins: [compileStyles(), leaveOutInstrumentation(), leaveOutBranches(), leaveOutUnused(), leaveOutPreloads(), reactRouter()],
+  plugins: [
+    compileStyles(),
+    leaveOutInstrumentation(),
+    leaveOutBranches(),
+    leaveOutStaticBlocks(),
+    leaveOutUnused(),
+    leaveOutPreloads(),
+    reactRouter(),
+  ],
   oxc: styledComponents({ development: command === 'serve' }),
   ssr: { noExternal: ['styled-components'] },
   build: {

@@ -2,18 +2,26 @@ import type { Definitions } from '#engine/block.ts';
 import type { BlockDefinition } from '#engine/definition.ts';
 import type { BlockContentByType, BlockType } from '#generated/content/types.ts';
 import { accordion } from './accordion/index.ts';
+import { benefitBar } from './benefit-bar/index.ts';
 import { categoryCards } from './category-cards/index.ts';
 import { collection } from './collection/index.ts';
 import { ctaButtons } from './cta-buttons/index.ts';
 import { footerItems } from './footer-items/index.ts';
 import { hero } from './hero/index.ts';
+import { iconAndTextCollection } from './icon-and-text-collection/index.ts';
 import { imageBanner } from './image-banner/index.ts';
+import { inlineCatalogGrid } from './inline-catalog-grid/index.ts';
+import { linkedCard } from './linked-card/index.ts';
 import { megaMenu } from './mega-menu/index.ts';
+import { multiLinkCard } from './multi-link-card/index.ts';
 import { newsletterSignup } from './newsletter-signup/index.ts';
 import { productRecommendations } from './product-recommendations/index.ts';
 import { promoBar } from './promo-bar/index.ts';
 import { promoMessage } from './promo-message/index.ts';
 import { richText } from './rich-text/index.ts';
+import { secondaryNav } from './secondary-nav/index.ts';
+import { spacer } from './spacer/index.ts';
+import { video } from './video/index.ts';
 
 /** Types that choose between blocks; the engine resolves them and nothing of them is rendered. */
 export type StructuralType = 'experience' | 'filter-by' | 'segmentation';
@@ -28,15 +36,24 @@ export const blocks = {
   'image-banner': imageBanner,
   'rich-text': richText,
   accordion,
+  video,
+  'icon-and-text-collection': iconAndTextCollection,
   // leading on
   'cta-buttons': ctaButtons,
   'category-cards': categoryCards,
+  'linked-card': linkedCard,
+  'multi-link-card': multiLinkCard,
+  'secondary-nav': secondaryNav,
   collection,
   'product-recommendations': productRecommendations,
   'newsletter-signup': newsletterSignup,
+  // between others
+  spacer,
+  'inline-catalog-grid': inlineCatalogGrid,
   // around every page
   'promo-bar': promoBar,
   'promo-message': promoMessage,
+  'benefit-bar': benefitBar,
   'mega-menu': megaMenu,
   'footer-items': footerItems,
 } satisfies { readonly [Type in RenderedType]: Pick<BlockDefinition<BlockContentByType[Type]>, 'type' | 'hydrate'> };

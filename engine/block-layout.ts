@@ -62,12 +62,14 @@ export const blockLayoutCss: string = [
   '[data-block][data-full]{inline-size:auto;max-inline-size:none}',
   ...BREAKPOINTS.map((at) => `@media ${MEDIA[at]}{[data-hide~="${at}"]{display:none}}`),
   ...BREAKPOINTS.map((at) => {
-    const rules = SIZES.map((size, step) => `[data-margin~="${at}:${size}"]{margin-block-end:${space(size, step)}}`).join('');
+    const rules = SIZES.map((size) => `[data-margin~="${at}:${size}"]{margin-block-end:${blockSpace(size)}}`).join('');
     return FROM[at] === '' ? rules : `${FROM[at]}{${rules}}`;
   }),
 ].join('\n');
 
-function space(size: SpaceSize, step: number): string {
+/** How much room a size is. */
+export function blockSpace(size: SpaceSize): string {
+  const step = SIZES.indexOf(size);
   return size === 'none' ? '0' : `var(--space-block-${size},${step * 0.75 + (step > 2 ? step * 0.5 : 0)}rem)`;
 }
 

@@ -1,5 +1,5 @@
 import type { FilterBy } from '#generated/content/types.ts';
-import type { BlockDefinition, DataNeeds, HydrationPolicy, NavigationEntry } from './definition.ts';
+import type { BlockDefinition, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
 import type { BlockLayout } from './block-layout.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
@@ -92,6 +92,8 @@ export interface ResolvedBlock extends NodeIdentity {
   readonly closedBy?: string;
   /** Where the block itself leads, if it is navigation. */
   readonly navigation?: readonly NavigationEntry[];
+  /** Where it belongs among the entries of the page's list. */
+  readonly inList?: ListPlace;
   /** Why the visitor sees it, when a choice led here; for preview. */
   readonly why?: string;
 }

@@ -23,6 +23,14 @@ export interface NavigationEntry {
   readonly url: string;
 }
 
+/** Where a block stands that belongs among the entries of a list. */
+export interface ListPlace {
+  /** Behind so many entries. */
+  readonly position: number;
+  /** As wide as the list, or as one of its entries. */
+  readonly size: 'row' | 'entry';
+}
+
 /** Settings of the site in groups, as far as blocks may read them. */
 export type SettingGroups = Readonly<Record<string, object>>;
 
@@ -54,6 +62,8 @@ export interface BlockDefinition<Content = never, Messages = never, Settings ext
   readonly needs?: (content: Content) => Partial<DataNeeds>;
   /** Where the block leads, if it is a page's navigation; pages that point the way repeat its first entries. */
   readonly navigation?: (content: Content) => readonly NavigationEntry[];
+  /** Where among the entries of the page's list the block belongs; a host without such a list shows it where it is written. */
+  readonly inList?: (content: Content) => ListPlace;
   /** The host's flag that says that the visitor has closed the block for good, and whether a block can be closed. */
   readonly closedBy?: { readonly flag: string; readonly when: (content: Content) => boolean };
   /** True when there is nothing to show, e.g. a recommendation with no items; such a block is hidden. */

@@ -10,6 +10,8 @@ export interface RenderEnv {
   /** BRAND-COUNTRY, e.g. "TARNFELL-US". */
   readonly siteId: string;
   readonly mode: RenderMode;
+  /** The kind of page that the block stands on, where blocks count clicks otherwise there. */
+  readonly view?: 'search';
 }
 
 export type RenderMode = 'publish' | 'preview';

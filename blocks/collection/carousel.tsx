@@ -34,7 +34,7 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
   const rotation = useRotation(seconds, () => turn(1, true));
 
   const stopOnFocus = (event: FocusEvent): void => {
-    if (!event.target.closest('[data-control="rotation"]')) rotation.setOn(false);
+    if (!event.target.closest('[data-control="rotation"]')) rotation.stop();
   };
   const controlsAt = whereShown(at, ({ autoplay, showArrows }) => autoplay || showArrows);
   const dotsAt = whereShown(at, ({ showIndicators }) => showIndicators);
@@ -54,7 +54,7 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
               type="button"
               data-control="rotation"
               aria-label={rotation.isOn ? messages.pause : messages.play}
-              onClick={() => rotation.setOn(!rotation.isOn)}
+              onClick={rotation.toggle}
             >
               <Icon name={rotation.isOn ? 'pause' : 'play'} />
             </Control>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BlockStory } from '../parts/story.tsx';
 import { typical } from './hero.fixtures.ts';
 
@@ -25,6 +25,7 @@ function stubFilm(reduced: boolean) {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 describe('hero with a film', () => {
@@ -46,11 +47,19 @@ describe('hero with a film', () => {
     expect(await screen.findByRole('button', { name: 'Pause video' })).toBe(button);
   });
 
+  it('waits for the visitor who saves data', async () => {
+    const { play } = stubFilm(false);
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    render(<BlockStory content={withFilm} />);
+    await expect.element(page.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+    expect(play).not.toHaveBeenCalled();
+  });
+
   it('leaves the image standing when the film will not play, and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFilm(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={withFilm} />);
-    await waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [hero]'));
+    await waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [film]'));
     expect(screen.getByRole('heading', { name: 'Go further before breakfast' })).not.toBeNull();
   });
 });

@@ -4,12 +4,12 @@ import type { Hero } from '#generated/content/types.ts';
 import type { HeroMessages } from '#generated/messages/blocks/hero/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { blockLook, toneOf } from '../parts/block-look.ts';
+import { Film } from '../parts/film.tsx';
 import { LogoImage, MediaPicture } from '../parts/media-picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Targets } from '../parts/targets.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
 import { promotionTrack } from '../parts/track-data.ts';
-import { FilmPlayer } from './film-player.tsx';
 import { HeroActions, HeroCopy, HeroLogo, HeroMedia, HeroRoot } from './hero.styles.ts';
 import { placementsOf } from './placement.ts';
 import { HeroProduct, HeroShade } from './stage.styles.ts';
@@ -39,7 +39,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
       {bare ? null : (
         <HeroMedia>
           {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" priority={loading === 'eager'} /> : null}
-          {video ? <FilmPlayer video={video} messages={messages} /> : null}
+          {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
           {overImage && gradientStyle !== 'off' ? (
             <HeroShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ')} />
           ) : null}

@@ -27,6 +27,7 @@ export const extreme: ImageBanner = {
   hideOnBreakpoint: ['sm'],
   isFullWidth: true,
   layout: 'split-reverse',
+  thinHeight: 'large',
   overline: hostile.script,
   eyebrowText: hostile.attribute,
   title: longTitle,

@@ -23,6 +23,7 @@ export const ImageAlone: Story = { args: { ...minimal, layout: 'image', caption:
 export const Split: Story = { args: { ...typical, layout: 'split' } };
 export const SplitReverse: Story = { args: { ...typical, layout: 'split-reverse', backgroundColor: 'surface-inverse' } };
 export const Thin: Story = { args: { ...typical, layout: 'thin' } };
+export const ThinAndLarge: Story = { args: { ...typical, layout: 'thin', thinHeight: 'large' } };
 export const BlockBelow: Story = { args: { ...typical, layout: 'block-below' } };
 export const Espot: Story = { args: { ...typical, layout: 'espot' } };
 export const Menu: Story = { args: { ...typical, layout: 'menu', targets: [] } };

@@ -69,6 +69,12 @@ export const BannerBody = styled.div`
   [data-layout='thin'] & {
     min-block-size: 7rem;
   }
+  [data-layout='thin'] &[data-height='small'] {
+    min-block-size: 4.5rem;
+  }
+  [data-layout='thin'] &[data-height='large'] {
+    min-block-size: 11rem;
+  }
   @media (min-width: 600px) {
     [data-layout='split'] &,
     [data-layout='split-reverse'] & {

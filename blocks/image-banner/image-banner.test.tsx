@@ -22,6 +22,15 @@ describe('image-banner', () => {
     expect(await renderBlock(minimal)).not.toContain('data-shade');
   });
 
+  it('is as high as the editor says where it is thin, and as its picture elsewhere', async () => {
+    const heights = async (changes: object) =>
+      elementsIn(await renderBlock({ ...typical, thinHeight: 'small', ...changes })).flatMap(
+        ({ attributes }) => attributes['data-height'] ?? [],
+      );
+    expect(await heights({ layout: 'thin' })).toEqual(['small']);
+    expect(await heights({ layout: 'overlay' })).toEqual([]);
+  });
+
   it('gives its caption to the figure', async () => {
     const captions = elementsIn(await renderBlock({ ...typical, caption: 'Ness harbour' })).filter(({ tag }) => tag === 'figcaption');
     expect(captions.map(({ text }) => text)).toEqual([expect.stringContaining('Ness harbour')]);

@@ -64,7 +64,7 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
       data-veil={look.over && gradientStyle !== 'off' ? '' : undefined}
     >
       <BannerFigure>
-        <BannerBody {...(isGround ? colours : {})}>
+        <BannerBody {...(isGround ? colours : {})} data-height={layout === 'thin' ? content.thinHeight : undefined}>
           <BannerMedia>
             {mediaTarget ? (
               <a

@@ -32,6 +32,6 @@ export const TargetsRow = styled.div`
     margin-inline-start: auto;
   }
   &[data-equal] > [data-variant='text-link'] {
-    justify-self: start;
+    justify-self: var(--block-justify, start);
   }
 `;

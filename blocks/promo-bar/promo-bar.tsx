@@ -35,7 +35,7 @@ export default function PromoBarBlock({
   const seconds = hasMore ? content.autorotateTime : undefined;
   const [current, setCurrent] = useState(0);
   const step = (by: 1 | -1): void => setCurrent((now) => (now + by + total) % total);
-  const { isOn, setOn, setHeld } = useRotation(seconds, () => step(1));
+  const { isOn, toggle, stop, setHeld } = useRotation(seconds, () => step(1));
   useBarHeight(bar, isShown);
 
   const close = (): void => {
@@ -44,7 +44,7 @@ export default function PromoBarBlock({
     setClosed(true);
   };
   const turn = (by: 1 | -1): void => {
-    setOn(false);
+    stop();
     step(by);
   };
 
@@ -70,7 +70,7 @@ export default function PromoBarBlock({
         aria-live={seconds === undefined ? undefined : isOn ? 'off' : 'polite'}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setOn(false)}
+        onFocus={stop}
       >
         {slides.map((message, index) => (
           <Slide
@@ -89,7 +89,7 @@ export default function PromoBarBlock({
           </Control>
         )}
         {seconds !== undefined && (
-          <Control type="button" aria-label={isOn ? messages.pause : messages.play} onClick={() => setOn(!isOn)}>
+          <Control type="button" aria-label={isOn ? messages.pause : messages.play} onClick={toggle}>
             <Icon name={isOn ? 'pause' : 'play'} size="small" />
           </Control>
         )}

@@ -11,7 +11,7 @@ import type { Facet, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
 import { LoadMore } from './load-more.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, type GridInsert } from './product-grid.tsx';
 import { useListing } from './use-listing.ts';
 
 export interface ListingScreenProps {
@@ -28,6 +28,8 @@ export interface ListingScreenProps {
   /** Parameters that stay in the address whatever is chosen. */
   readonly kept?: URLSearchParams;
   readonly popular?: EmptyListingProps['popular'];
+  /** What stands among the products of the first page. */
+  readonly inserts?: readonly GridInsert[];
   /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
   readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
 }
@@ -38,7 +40,7 @@ const noParameters = new URLSearchParams();
 
 /** A list of products with all that narrows, orders and lengthens it. Every state of it has an address. */
 export function ListingScreen(props: ListingScreenProps): ReactElement {
-  const { source, state, first = state.page, messages, locale, languageTag, path, kept = noParameters, popular, onGo } = props;
+  const { source, state, first = state.page, messages, locale, languageTag, path, kept = noParameters, popular, inserts, onGo } = props;
   const { shown, pending, error, retry, prefetch } = useListing(source, state, first);
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
@@ -51,7 +53,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
 
   useEffect(() => {
     if (focusAt.current === undefined || cards.length <= focusAt.current) return;
-    list.current?.querySelectorAll<HTMLElement>('li h2 a')[focusAt.current]?.focus({ preventScroll: true });
+    list.current?.querySelectorAll<HTMLElement>('li:not([data-insert]) h2 a')[focusAt.current]?.focus({ preventScroll: true });
     focusAt.current = undefined;
   }, [cards.length]);
 
@@ -107,6 +109,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
         ) : (
           <ProductGrid
             cards={cards}
+            inserts={start === 0 ? inserts : undefined}
             coming={shown ? (pending === 'page' ? Math.min(PAGE_SIZE, total - reached) : 0) : PAGE_SIZE}
             isPending={isNew && shown !== undefined}
             messages={messages}

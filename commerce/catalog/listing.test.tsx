@@ -10,6 +10,7 @@ import { CategoryHead } from './category-head.tsx';
 import { colourUrl, listingOf } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { SearchField } from './search-form.tsx';
 
 const messages = messagesIn(listingMessages, 'en-us');
@@ -32,6 +33,25 @@ describe('a listing', () => {
     const facetsOf = (source: Parameters<typeof listingOf>[0]) => listingOf(source, sampleAnswer()).facets.map(({ id }) => id);
     expect(facetsOf({ query: 'shell' })).toContain('category');
     expect(facetsOf({ categoryId: '2000' })).not.toContain('category');
+  });
+});
+
+describe('ProductGrid', () => {
+  const cards = ['10', '11', '12'].flatMap(
+    (id) => listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct(id, {})] }).cards,
+  );
+  const entriesWith = (position: number): readonly boolean[] => {
+    const inserts = [{ position, size: 'row' as const, element: <p>Which shell?</p> }];
+    const grid = <ProductGrid cards={cards} inserts={inserts} messages={messages} locale="en-us" languageTag="en-US" />;
+    return byRole(renderToStaticMarkup(grid), 'list')[0]?.children.map(({ text }) => text === 'Which shell?') ?? [];
+  };
+
+  it('puts what stands among the products behind as many of them as it says', () => {
+    expect(entriesWith(2)).toEqual([false, false, true, false]);
+  });
+
+  it('leaves it out where there are fewer', () => {
+    expect(entriesWith(8)).toEqual([false, false, false]);
   });
 });
 

@@ -12,6 +12,13 @@ export const Products = styled.ul`
   &[data-pending] {
     opacity: 0.5;
   }
+  & > [data-insert] {
+    display: grid;
+    min-inline-size: 0;
+  }
+  & > [data-insert='row'] {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 600px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-7) var(--space-grid);

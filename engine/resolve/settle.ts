@@ -46,13 +46,14 @@ export function withReason(node: ResolvedNode, why: string): ResolvedNode {
 }
 
 /** What the definition says of the content. One that throws says nothing. */
-function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<ResolvedBlock, 'needs' | 'navigation' | 'closedBy'> {
-  const { needs, navigation, closedBy } = definition;
-  if (!needs && !navigation && !closedBy) return NOTHING_SAID;
+function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<ResolvedBlock, 'needs' | 'navigation' | 'inList' | 'closedBy'> {
+  const { needs, navigation, inList, closedBy } = definition;
+  if (!needs && !navigation && !inList && !closedBy) return NOTHING_SAID;
   try {
     return {
       needs: needs?.(content as never),
       navigation: navigation?.(content as never),
+      inList: inList?.(content as never),
       closedBy: closedBy?.when(content as never) ? closedBy.flag : undefined,
     };
   } catch {

@@ -20,6 +20,26 @@ export type TitleStyle = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
  * A CSS hex, rgb() or hsl() colour, or the name of a colour token such as "surface-inverse".
  */
 export type Color = string;
+/**
+ * A line drawing that stands beside a text.
+ */
+export type ContentIcon =
+  | 'clock'
+  | 'delivery'
+  | 'drop'
+  | 'feather'
+  | 'gift'
+  | 'heart'
+  | 'leaf'
+  | 'mountain'
+  | 'people'
+  | 'phone'
+  | 'recycle'
+  | 'repair'
+  | 'returns'
+  | 'shield'
+  | 'star'
+  | 'sun';
 export type TargetAttribute = '_self' | '_blank';
 export type TargetStyle = 'primary' | 'secondary' | 'outline' | 'inverse' | 'text-link';
 export type Alignment = 'left' | 'center' | 'right';
@@ -70,6 +90,7 @@ export type PageType =
  */
 export interface BlockContentByType {
   accordion: Accordion;
+  'benefit-bar': BenefitBar;
   'category-cards': CategoryCards;
   collection: Collection;
   'cta-buttons': CtaButtons;
@@ -77,14 +98,21 @@ export interface BlockContentByType {
   'filter-by': FilterBy;
   'footer-items': FooterItems;
   hero: Hero;
+  'icon-and-text-collection': IconAndTextCollection;
   'image-banner': ImageBanner;
+  'inline-catalog-grid': InlineCatalogGrid;
+  'linked-card': LinkedCard;
   'mega-menu': MegaMenu;
+  'multi-link-card': MultiLinkCard;
   'newsletter-signup': NewsletterSignup;
   'product-recommendations': ProductRecommendations;
   'promo-bar': PromoBar;
   'promo-message': PromoMessage;
   'rich-text': RichText;
+  'secondary-nav': SecondaryNav;
   segmentation: Segmentation;
+  spacer: Spacer;
+  video: Video;
 }
 /**
  * Headings that show and hide their text.
@@ -121,6 +149,44 @@ export interface AccordionItem {
   title: string;
   body: string;
   open?: boolean;
+}
+/**
+ * A strip of what the shop offers everybody. Who closes it does not see it again.
+ */
+export interface BenefitBar {
+  id: BlockId;
+  type: 'benefit-bar';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * A few words each, with an icon and a link where they are wanted.
+   */
+  items: BenefitBarItem[];
+  /**
+   * A button closes the bar for good in this browser; it is there unless this is off.
+   */
+  closable?: boolean;
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface BenefitBarItem {
+  icon?: ContentIcon;
+  /**
+   * The benefit in a few words.
+   */
+  text: string;
+  /**
+   * Where the words lead; left out, they are no link.
+   */
+  url?: string;
 }
 /**
  * Cards that lead into categories.
@@ -341,7 +407,7 @@ export interface Hero {
   titleTarget?: LinkTarget;
   logo?: Image;
   media?: Media;
-  video?: Video;
+  video?: BackgroundVideo;
   productMedia?: Media;
   targets?: Target[];
   linkType?: 'CTA' | 'No-CTA';
@@ -368,7 +434,7 @@ export interface LinkTarget {
 /**
  * A silent, looping background video.
  */
-export interface Video {
+export interface BackgroundVideo {
   url: string;
   poster?: string;
   description?: string;
@@ -390,6 +456,53 @@ export interface PromotionTracking {
   promotionName?: string;
 }
 /**
+ * Icons with a few words each: what the shop promises, in a row or in a list.
+ */
+export interface IconAndTextCollection {
+  id: BlockId;
+  type: 'icon-and-text-collection';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading above the items.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * Icons left of their text, icons above it, or all items below each other.
+   */
+  layout?: 'icon-left' | 'icon-above-text' | 'one-column';
+  /**
+   * Small, medium or large.
+   */
+  iconSize?: 'small' | 'medium' | 'large';
+  /**
+   * One icon with its text each. Four stand two by two, any other number in a row.
+   */
+  items: IconAndTextItem[];
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface IconAndTextItem {
+  icon: ContentIcon;
+  /**
+   * Formatted text.
+   */
+  richText: string;
+  target?: Target;
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
  * An image with text beside, over or below it.
  */
 export interface ImageBanner {
@@ -400,6 +513,10 @@ export interface ImageBanner {
   hideOnBreakpoint?: HideOnBreakpoint;
   isFullWidth?: boolean;
   layout?: 'image' | 'split' | 'split-reverse' | 'thin' | 'overlay' | 'block-below' | 'espot' | 'menu';
+  /**
+   * How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.
+   */
+  thinHeight?: 'small' | 'medium' | 'large';
   overline?: string;
   eyebrowText?: string;
   title?: string;
@@ -419,6 +536,105 @@ export interface ImageBanner {
   backgroundColor?: Color;
   textColor?: Color;
   promotionTracking?: PromotionTracking;
+}
+/**
+ * Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.
+ */
+export interface InlineCatalogGrid {
+  id: BlockId;
+  type: 'inline-catalog-grid';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * What stands between the products.
+   */
+  components: RawBlock[];
+  /**
+   * The block follows that many products of the first page, wherever the list is that long.
+   */
+  position?: number;
+  /**
+   * As wide as the list, or as one of its entries.
+   */
+  size?: 'row' | 'entry';
+}
+/**
+ * A picture or a silent film with text and links on it; alone or side by side in a collection.
+ */
+export interface LinkedCard {
+  id: BlockId;
+  type: 'linked-card';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * A few words above the title.
+   */
+  eyebrowText?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * One sentence below the title.
+   */
+  subtitle?: string;
+  /**
+   * Formatted text: paragraphs, lists, links.
+   */
+  richText?: string;
+  media?: Media;
+  video?: BackgroundVideo;
+  badge?: Image;
+  /**
+   * Where the card leads. Text links are as wide as their text; buttons share the card’s width.
+   */
+  targets?: Target[];
+  /**
+   * A click anywhere on the card does what a click on its first link does.
+   */
+  clickable?: boolean;
+  responsiveLayout?: LinkedCardLayout;
+  gradientStyle?: GradientStyle;
+  gradientTone?: Tone;
+  gradientBreakpoints?: BreakpointList;
+  backgroundColor?: Color;
+  textColor?: Color;
+  promotionTracking?: PromotionTracking;
+}
+/**
+ * By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.
+ */
+export interface LinkedCardLayout {
+  sm?: LinkedCardLayoutAt;
+  md?: LinkedCardLayoutAt;
+}
+export interface LinkedCardLayoutAt {
+  /**
+   * Over the whole picture, at its bottom or at its top.
+   */
+  layout?: 'overlay' | 'overlay-bottom' | 'overlay-top';
+  /**
+   * Whether the text stands at the left or in the centre.
+   */
+  alignment?: 'left' | 'center';
 }
 /**
  * The shop's main navigation.
@@ -470,6 +686,43 @@ export interface VisualSelector {
   title: string;
   url: string;
   image: Image;
+}
+/**
+ * A picture with a title and a list of text links on it.
+ */
+export interface MultiLinkCard {
+  id: BlockId;
+  type: 'multi-link-card';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  titleTarget?: LinkTarget;
+  media: Media;
+  /**
+   * The list of links below the title.
+   */
+  targets: Target[];
+  /**
+   * Whether title and links stand at the left or in the centre.
+   */
+  alignment?: 'left' | 'center';
+  gradientStyle?: GradientStyle;
+  gradientTone?: Tone;
+  textColor?: Color;
+  promotionTracking?: PromotionTracking;
 }
 /**
  * E-mail sign-up with consent.
@@ -602,6 +855,52 @@ export interface RichText {
   textColor?: Color;
 }
 /**
+ * Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.
+ */
+export interface SecondaryNav {
+  id: BlockId;
+  type: 'secondary-nav';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * Names the links: in front of them on large screens, on the button that unfolds them on small ones.
+   */
+  title?: string;
+  /**
+   * Where to go from here.
+   */
+  links: SecondaryNavLink[];
+  /**
+   * A line between the links on large screens.
+   */
+  divider?: boolean;
+  /**
+   * At the left, or at the right of large screens.
+   */
+  alignment?: 'left' | 'right';
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+export interface SecondaryNavLink {
+  /**
+   * What the link says.
+   */
+  text: string;
+  /**
+   * Where it leads: a page of the shop, a part of this page after #, or another site.
+   */
+  url: string;
+  targetAttribute?: TargetAttribute;
+}
+/**
  * Shows the first segment that the visitor belongs to, otherwise the first baseline.
  */
 export interface Segmentation {
@@ -617,6 +916,59 @@ export interface Segmentation {
 export interface Segment {
   id: Audience;
   targets: RawBlock[];
+}
+/**
+ * Free room between blocks, as much as its space below says, in a colour where one is set.
+ */
+export interface Spacer {
+  id: BlockId;
+  type: 'spacer';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  backgroundColor?: Color;
+}
+/**
+ * A film that plays by itself, silent and over and over, until somebody pauses it.
+ */
+export interface Video {
+  id: BlockId;
+  type: 'video';
+  /**
+   * What the block is called in lists of blocks; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the screen instead of keeping the page’s margins.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading above the film.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  video: BackgroundVideo;
+  media?: Media;
+  /**
+   * Width to height of the film.
+   */
+  aspect?: '16/9' | '4/3' | '1/1' | '4/5' | '21/9';
+  /**
+   * A line below the film.
+   */
+  caption?: string;
+  backgroundColor?: Color;
+  textColor?: Color;
 }
 /**
  * What an article page shows around its components.

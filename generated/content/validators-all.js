@@ -402,13 +402,188 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const CategoryCards = validate72;
-const schema28 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema29 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
-const schema30 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
-const formats2 = isMediaUrl;
+export const BenefitBar = validate72;
+const schema28 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["benefit-bar-1"]},"type":{"const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the bar. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema29 = {"title":"ContentIcon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema29.enum}));
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const formats2 = isLink;
+
+function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema28.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("benefit-bar" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "benefit-bar"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+if(data6.length > 6){
+(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 6}));
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.text === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "text"}));
+errors++;
+}
+for(const key1 in data7){
+if(!(((key1 === "icon") || (key1 === "text")) || (key1 === "url"))){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data7.icon !== undefined){
+if(!(validate76(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data7.text !== undefined){
+let data9 = data7.text;
+if(typeof data9 === "string"){
+if(data9.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/text","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data7.url !== undefined){
+let data10 = data7.url;
+if(typeof data10 === "string"){
+if(data10.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1}));
+errors++;
+}
+if(!(formats2(data10))){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.closable !== undefined){
+if(typeof data.closable !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/closable","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const CategoryCards = validate80;
+const schema30 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema31 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
+const schema32 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
+const formats4 = isMediaUrl;
+
+function validate87(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -433,7 +608,7 @@ if(data0.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats2(data0))){
+if(!(formats4(data0))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
 errors++;
 }
@@ -492,12 +667,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate79.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -512,20 +687,20 @@ errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate79(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate79(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.lg !== undefined){
-if(!(validate79(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -534,13 +709,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate78.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
+const schema33 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -548,16 +723,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "_self") || (data === "_blank"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema31.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema33.enum}));
 errors++;
 }
-validate84.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const formats4 = isLink;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -574,7 +748,7 @@ if(data.items === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
+if(!(func1.call(schema30.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -675,7 +849,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-(vErrors ??= []).push(fault(instancePath+"/shape","enum",{allowedValues: schema28.properties.shape.enum}));
+(vErrors ??= []).push(fault(instancePath+"/shape","enum",{allowedValues: schema30.properties.shape.enum}));
 errors++;
 }
 }
@@ -686,7 +860,7 @@ if(typeof data14 !== "string"){
 errors++;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-(vErrors ??= []).push(fault(instancePath+"/titlePosition","enum",{allowedValues: schema28.properties.titlePosition.enum}));
+(vErrors ??= []).push(fault(instancePath+"/titlePosition","enum",{allowedValues: schema30.properties.titlePosition.enum}));
 errors++;
 }
 }
@@ -760,8 +934,8 @@ errors++;
 }
 }
 if(data16.media !== undefined){
-if(!(validate78(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -772,7 +946,7 @@ if(data21.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data21))){
+if(!(formats2(data21))){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","format",{format: "link"}));
 errors++;
 }
@@ -783,8 +957,8 @@ errors++;
 }
 }
 if(data16.targetAttribute !== undefined){
-if(!(validate84(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -817,15 +991,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate72.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const Collection = validate88;
-const schema32 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema33 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
+export const Collection = validate96;
+const schema34 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -834,7 +1008,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func1.call(schema35.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -846,7 +1020,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema33.properties.type.enum}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema35.properties.type.enum}));
 errors++;
 }
 }
@@ -947,13 +1121,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate94.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
+const schema36 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1002,14 +1176,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate98.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
-const schema36 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
+const schema37 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
+const schema38 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1017,15 +1191,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema36.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema38.enum}));
 errors++;
 }
-validate102.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1063,7 +1237,7 @@ if(data1.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data1))){
+if(!(formats2(data1))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
 errors++;
 }
@@ -1074,14 +1248,14 @@ errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
-if(!(validate102(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate110(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -1096,13 +1270,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate100.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
+const schema39 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1110,15 +1284,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "left") || (data === "center")) || (data === "right"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema37.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema39.enum}));
 errors++;
 }
-validate105.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1139,7 +1313,7 @@ if(data.items === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func1.call(schema34.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1230,20 +1404,20 @@ errors++;
 }
 }
 if(data12.sm !== undefined){
-if(!(validate94(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate102(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data12.md !== undefined){
-if(!(validate94(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate102(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data12.lg !== undefined){
-if(!(validate94(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate102(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -1262,8 +1436,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -1282,8 +1456,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate100(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -1294,8 +1468,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -1316,14 +1490,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate88.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const CtaButtons = validate109;
-const schema38 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const CtaButtons = validate117;
+const schema40 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1340,7 +1514,7 @@ if(data.targets === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1412,8 +1586,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -1424,8 +1598,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -1452,14 +1626,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate109.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const Experience = validate119;
-const schema39 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
+export const Experience = validate127;
+const schema41 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1484,7 +1658,7 @@ if(data.variants === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1543,8 +1717,8 @@ let data7 = data.baselines;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -1616,8 +1790,8 @@ let data14 = data11.targets;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate98(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -1644,14 +1818,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate119.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const FilterBy = validate125;
-const schema40 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+export const FilterBy = validate133;
+const schema42 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1680,7 +1854,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1728,7 +1902,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema40.properties.variant.enum}));
+(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema42.properties.variant.enum}));
 errors++;
 }
 }
@@ -1766,7 +1940,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-(vErrors ??= []).push(fault(instancePath+"/operator","enum",{allowedValues: schema40.properties.operator.enum}));
+(vErrors ??= []).push(fault(instancePath+"/operator","enum",{allowedValues: schema42.properties.operator.enum}));
 errors++;
 }
 }
@@ -1775,8 +1949,8 @@ let data10 = data.components;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate98(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -1791,15 +1965,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate125.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const FooterItems = validate130;
-const schema41 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema42 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
+export const FooterItems = validate138;
+const schema43 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema44 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1843,7 +2017,7 @@ if(data2.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data2))){
+if(!(formats2(data2))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
 errors++;
 }
@@ -1854,8 +2028,8 @@ errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -1876,12 +2050,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate134.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1898,7 +2072,7 @@ if(data.columns === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1988,8 +2162,8 @@ let data10 = data7.children;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate134(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -2069,7 +2243,7 @@ if(data16.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data16))){
+if(!(formats2(data16))){
 (vErrors ??= []).push(fault(instancePath+"/social/" + i2+"/url","format",{format: "link"}));
 errors++;
 }
@@ -2096,8 +2270,8 @@ let data17 = data.legal;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate134(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -2128,8 +2302,8 @@ errors++;
 }
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate98(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -2156,15 +2330,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate130.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const Hero = validate141;
-const schema43 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/Video"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
-const schema44 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
+export const Hero = validate149;
+const schema45 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/BackgroundVideo"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+const schema46 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2185,7 +2359,7 @@ if(data0.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data0))){
+if(!(formats2(data0))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
 errors++;
 }
@@ -2196,8 +2370,8 @@ errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -2212,13 +2386,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate147.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"title":"Video","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
+const schema47 = {"title":"BackgroundVideo","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2239,7 +2413,7 @@ if(data0.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats2(data0))){
+if(!(formats4(data0))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "media-url"}));
 errors++;
 }
@@ -2252,7 +2426,7 @@ errors++;
 if(data.poster !== undefined){
 let data1 = data.poster;
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
+if(!(formats4(data1))){
 (vErrors ??= []).push(fault(instancePath+"/poster","format",{format: "media-url"}));
 errors++;
 }
@@ -2273,14 +2447,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate152.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
-const schema47 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
+const schema48 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
+const schema49 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2297,13 +2471,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema49.properties.layout.enum}));
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -2312,12 +2486,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate158.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2328,14 +2502,14 @@ errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate158(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate166(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate158(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate166(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -2344,13 +2518,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate157.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
+const schema50 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2358,16 +2532,16 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema48.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema50.enum}));
 errors++;
 }
-validate163.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"title":"Tone","type":"string","enum":["dark","light"]};
+const schema51 = {"title":"Tone","type":"string","enum":["dark","light"]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2375,16 +2549,16 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "dark") || (data === "light"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema49.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema51.enum}));
 errors++;
 }
-validate165.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
+const schema52 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2414,13 +2588,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "array"}));
 errors++;
 }
-validate167.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
+const schema53 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2453,12 +2627,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate172.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2471,7 +2645,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2519,7 +2693,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema43.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema45.properties.layout.enum}));
 errors++;
 }
 }
@@ -2560,32 +2734,32 @@ errors++;
 }
 }
 if(data.titleTarget !== undefined){
-if(!(validate147(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.logo !== undefined){
-if(!(validate79(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate152(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data.productMedia !== undefined){
-if(!(validate78(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2598,8 +2772,8 @@ errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -2616,7 +2790,7 @@ if(typeof data20 !== "string"){
 errors++;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-(vErrors ??= []).push(fault(instancePath+"/linkType","enum",{allowedValues: schema43.properties.linkType.enum}));
+(vErrors ??= []).push(fault(instancePath+"/linkType","enum",{allowedValues: schema45.properties.linkType.enum}));
 errors++;
 }
 }
@@ -2627,14 +2801,14 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.responsiveLayout !== undefined){
-if(!(validate157(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate165(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -2645,25 +2819,25 @@ if(typeof data24 !== "string"){
 errors++;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-(vErrors ??= []).push(fault(instancePath+"/height","enum",{allowedValues: schema43.properties.height.enum}));
+(vErrors ??= []).push(fault(instancePath+"/height","enum",{allowedValues: schema45.properties.height.enum}));
 errors++;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2686,13 +2860,13 @@ if(typeof data30 !== "string"){
 errors++;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-(vErrors ??= []).push(fault(instancePath+"/loading","enum",{allowedValues: schema43.properties.loading.enum}));
+(vErrors ??= []).push(fault(instancePath+"/loading","enum",{allowedValues: schema45.properties.loading.enum}));
 errors++;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -2701,14 +2875,214 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate141.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBanner = validate174;
-const schema52 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const IconAndTextCollection = validate182;
+const schema54 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["icon-and-text-collection-1"]},"type":{"const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind this item. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema54.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("icon-and-text-collection" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "icon-and-text-collection"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.layout !== undefined){
+let data9 = data.layout;
+if(typeof data9 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+errors++;
+}
+if(!(((data9 === "icon-left") || (data9 === "icon-above-text")) || (data9 === "one-column"))){
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema54.properties.layout.enum}));
+errors++;
+}
+}
+if(data.iconSize !== undefined){
+let data10 = data.iconSize;
+if(typeof data10 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/iconSize","type",{type: "string"}));
+errors++;
+}
+if(!(((data10 === "small") || (data10 === "medium")) || (data10 === "large"))){
+(vErrors ??= []).push(fault(instancePath+"/iconSize","enum",{allowedValues: schema54.properties.iconSize.enum}));
+errors++;
+}
+}
+if(data.items !== undefined){
+let data11 = data.items;
+if(Array.isArray(data11)){
+if(data11.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 12}));
+errors++;
+}
+if(data11.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.icon === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "icon"}));
+errors++;
+}
+if(data12.richText === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "richText"}));
+errors++;
+}
+for(const key1 in data12){
+if(!(((((key1 === "icon") || (key1 === "richText")) || (key1 === "target")) || (key1 === "backgroundColor")) || (key1 === "textColor"))){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data12.icon !== undefined){
+if(!(validate76(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data12.richText !== undefined){
+let data14 = data12.richText;
+if(typeof data14 === "string"){
+if(data14.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/richText","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/richText","type",{type: "string"}));
+errors++;
+}
+}
+if(data12.target !== undefined){
+if(!(validate108(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data12.backgroundColor !== undefined){
+if(!(validate68(data12.backgroundColor, {instancePath:instancePath+"/items/" + i0+"/backgroundColor",parentData:data12,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data12.textColor !== undefined){
+if(!(validate68(data12.textColor, {instancePath:instancePath+"/items/" + i0+"/textColor",parentData:data12,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+export const ImageBanner = validate194;
+const schema55 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2725,7 +3099,7 @@ if(data.media === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2773,7 +3147,18 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema52.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema55.properties.layout.enum}));
+errors++;
+}
+}
+if(data.thinHeight !== undefined){
+let data7 = data.thinHeight;
+if(typeof data7 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/thinHeight","type",{type: "string"}));
+errors++;
+}
+if(!(((data7 === "small") || (data7 === "medium")) || (data7 === "large"))){
+(vErrors ??= []).push(fault(instancePath+"/thinHeight","enum",{allowedValues: schema55.properties.thinHeight.enum}));
 errors++;
 }
 }
@@ -2820,28 +3205,28 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.mediaTarget !== undefined){
-if(!(validate147(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate155(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.targets !== undefined){
-let data16 = data.targets;
-if(Array.isArray(data16)){
-if(data16.length > 12){
+let data17 = data.targets;
+if(Array.isArray(data17)){
+if(data17.length > 12){
 (vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
 errors++;
 }
-const len0 = data16.length;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data16[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -2864,26 +3249,26 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2900,8 +3285,8 @@ errors = vErrors.length;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -2910,14 +3295,384 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate174.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const MegaMenu = validate190;
-const schema53 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
+export const InlineCatalogGrid = validate210;
+const schema56 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["inline-catalog-grid-1"]},"type":{"const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.components === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "components"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema56.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("inline-catalog-grid" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "inline-catalog-grid"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.components !== undefined){
+let data6 = data.components;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+(vErrors ??= []).push(fault(instancePath+"/components","maxItems",{limit: 4}));
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate106(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/components","type",{type: "array"}));
+errors++;
+}
+}
+if(data.position !== undefined){
+let data8 = data.position;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+(vErrors ??= []).push(fault(instancePath+"/position","type",{type: "integer"}));
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 96 || isNaN(data8)){
+(vErrors ??= []).push(fault(instancePath+"/position","maximum",{comparison: "<=", limit: 96}));
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+(vErrors ??= []).push(fault(instancePath+"/position","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.size !== undefined){
+let data9 = data.size;
+if(typeof data9 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/size","type",{type: "string"}));
+errors++;
+}
+if(!((data9 === "row") || (data9 === "entry"))){
+(vErrors ??= []).push(fault(instancePath+"/size","enum",{allowedValues: schema56.properties.size.enum}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+export const LinkedCard = validate215;
+const schema57 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["linked-card-1"]},"type":{"const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt"},"md":{"$ref":"#/$defs/LinkedCardLayoutAt"}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"What is seen where there is no picture, and before it arrives. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+const schema58 = {"title":"LinkedCardLayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}}};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "layout") || (key0 === "alignment"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.layout !== undefined){
+let data0 = data.layout;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/layout","type",{type: "string"}));
+errors++;
+}
+if(!(((data0 === "overlay") || (data0 === "overlay-bottom")) || (data0 === "overlay-top"))){
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema58.properties.layout.enum}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+let data1 = data.alignment;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alignment","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "left") || (data1 === "center"))){
+(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema58.properties.alignment.enum}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema57.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("linked-card" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "linked-card"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.eyebrowText !== undefined){
+if(typeof data.eyebrowText !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.richText !== undefined){
+if(!(typeof data.richText === "string")){
+(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+errors++;
+}
+}
+if(data.media !== undefined){
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.video !== undefined){
+if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+if(data.badge !== undefined){
+if(!(validate87(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.targets !== undefined){
+let data15 = data.targets;
+if(Array.isArray(data15)){
+if(data15.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+errors++;
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate108(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+errors++;
+}
+}
+if(data.clickable !== undefined){
+if(typeof data.clickable !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/clickable","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.responsiveLayout !== undefined){
+let data18 = data.responsiveLayout;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key1 in data18){
+if(!((key1 === "sm") || (key1 === "md"))){
+(vErrors ??= []).push(fault(instancePath+"/responsiveLayout","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data18.sm !== undefined){
+if(!(validate225(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+if(data18.md !== undefined){
+if(!(validate225(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/responsiveLayout","type",{type: "object"}));
+errors++;
+}
+}
+if(data.gradientStyle !== undefined){
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.gradientTone !== undefined){
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.gradientBreakpoints !== undefined){
+if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.promotionTracking !== undefined){
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+export const MegaMenu = validate234;
+const schema59 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3009,7 +3764,7 @@ if(data8.url === undefined){
 errors++;
 }
 for(const key1 in data8){
-if(!(func1.call(schema53.properties.items.items.properties, key1))){
+if(!(func1.call(schema59.properties.items.items.properties, key1))){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
 errors++;
 }
@@ -3047,7 +3802,7 @@ if(data11.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data11))){
+if(!(formats2(data11))){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/url","format",{format: "link"}));
 errors++;
 }
@@ -3058,8 +3813,8 @@ errors++;
 }
 }
 if(data8.targetAttribute !== undefined){
-if(!(validate84(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -3070,7 +3825,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema53.properties.items.items.properties.display.enum}));
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema59.properties.items.items.properties.display.enum}));
 errors++;
 }
 }
@@ -3113,7 +3868,7 @@ if(typeof data16 !== "string"){
 errors++;
 }
 if(!((data16 === "default") || (data16 === "featured"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema53.properties.items.items.properties.menuStyle.enum}));
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema59.properties.items.items.properties.menuStyle.enum}));
 errors++;
 }
 }
@@ -3220,7 +3975,7 @@ if(data28.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data28))){
+if(!(formats2(data28))){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"}));
 errors++;
 }
@@ -3235,8 +3990,8 @@ let data29 = data25.children;
 if(Array.isArray(data29)){
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate134(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -3279,8 +4034,8 @@ errors++;
 }
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate98(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -3351,7 +4106,7 @@ if(data38.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data38))){
+if(!(formats2(data38))){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"}));
 errors++;
 }
@@ -3362,8 +4117,8 @@ errors++;
 }
 }
 if(data35.image !== undefined){
-if(!(validate79(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3396,14 +4151,177 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate190.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const NewsletterSignup = validate198;
-const schema54 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const MultiLinkCard = validate242;
+const schema60 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["multi-link-card-1"]},"type":{"const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.media === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "media"}));
+errors++;
+}
+if(data.targets === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "targets"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema60.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("multi-link-card" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "multi-link-card"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleTarget !== undefined){
+if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.media !== undefined){
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.targets !== undefined){
+let data11 = data.targets;
+if(Array.isArray(data11)){
+if(data11.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 12}));
+errors++;
+}
+if(data11.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/targets","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate108(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+let data13 = data.alignment;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alignment","type",{type: "string"}));
+errors++;
+}
+if(!((data13 === "left") || (data13 === "center"))){
+(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum}));
+errors++;
+}
+}
+if(data.gradientStyle !== undefined){
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.gradientTone !== undefined){
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.promotionTracking !== undefined){
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+export const NewsletterSignup = validate255;
+const schema61 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3416,7 +4334,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3494,8 +4412,8 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -3530,8 +4448,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -3552,17 +4470,17 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate198.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductRecommendations = validate208;
-const schema55 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema56 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
-const schema57 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
+export const ProductRecommendations = validate265;
+const schema62 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema63 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
+const schema64 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate214(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3705,12 +4623,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate214.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3735,7 +4653,7 @@ if(data.price === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3785,7 +4703,7 @@ if(data4.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/image","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats2(data4))){
+if(!(formats4(data4))){
 (vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
 errors++;
 }
@@ -3802,7 +4720,7 @@ if(data5.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
 errors++;
 }
-if(!(formats4(data5))){
+if(!(formats2(data5))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
 errors++;
 }
@@ -3813,8 +4731,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate214(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate271(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -3852,12 +4770,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate213.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3870,7 +4788,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3936,7 +4854,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!((data9 === "3-cards") || (data9 === "6-up"))){
-(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema55.properties.variant.enum}));
+(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema62.properties.variant.enum}));
 errors++;
 }
 }
@@ -3979,8 +4897,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate213(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate270(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -3997,7 +4915,7 @@ if(typeof data14 !== "string"){
 errors++;
 }
 if(!((data14 === "service") || (data14 === "items"))){
-(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema55.properties.source.enum}));
+(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema62.properties.source.enum}));
 errors++;
 }
 }
@@ -4018,14 +4936,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate208.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoBar = validate219;
-const schema58 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
+export const PromoBar = validate276;
+const schema65 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4042,7 +4960,7 @@ if(data.messages === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema65.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4092,8 +5010,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4149,14 +5067,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate219.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoMessage = validate226;
-const schema59 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const PromoMessage = validate283;
+const schema66 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4169,7 +5087,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4238,8 +5156,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -4280,8 +5198,8 @@ errors++;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -4290,14 +5208,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate226.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-export const RichText = validate235;
-const schema60 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const RichText = validate292;
+const schema67 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4314,7 +5232,7 @@ if(data.richText === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4392,8 +5310,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -4404,7 +5322,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-(vErrors ??= []).push(fault(instancePath+"/width","enum",{allowedValues: schema60.properties.width.enum}));
+(vErrors ??= []).push(fault(instancePath+"/width","enum",{allowedValues: schema67.properties.width.enum}));
 errors++;
 }
 }
@@ -4425,15 +5343,197 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate235.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const Segmentation = validate244;
-const schema61 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const schema62 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
+export const SecondaryNav = validate301;
+const schema68 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["secondary-nav-1"]},"type":{"const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the links. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.links === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "links"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema68.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("secondary-nav" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "secondary-nav"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.links !== undefined){
+let data7 = data.links;
+if(Array.isArray(data7)){
+if(data7.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/links","maxItems",{limit: 12}));
+errors++;
+}
+if(data7.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/links","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.text === undefined){
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"required",{missingProperty: "text"}));
+errors++;
+}
+if(data8.url === undefined){
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"required",{missingProperty: "url"}));
+errors++;
+}
+for(const key1 in data8){
+if(!(((key1 === "text") || (key1 === "url")) || (key1 === "targetAttribute"))){
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data8.text !== undefined){
+let data9 = data8.text;
+if(typeof data9 === "string"){
+if(data9.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/text","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data8.url !== undefined){
+let data10 = data8.url;
+if(typeof data10 === "string"){
+if(data10.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/url","minLength",{limit: 1}));
+errors++;
+}
+if(!(formats2(data10))){
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data8.targetAttribute !== undefined){
+if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/links/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/links","type",{type: "array"}));
+errors++;
+}
+}
+if(data.divider !== undefined){
+if(typeof data.divider !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/divider","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+let data13 = data.alignment;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alignment","type",{type: "string"}));
+errors++;
+}
+if(!((data13 === "left") || (data13 === "right"))){
+(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema68.properties.alignment.enum}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+
+export const Segmentation = validate308;
+const schema69 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const schema70 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4441,15 +5541,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema62.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema70.enum}));
 errors++;
 }
-validate248.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4533,8 +5633,8 @@ errors++;
 }
 }
 if(data7.id !== undefined){
-if(!(validate248(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate312(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -4543,8 +5643,8 @@ let data9 = data7.targets;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate98(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4571,8 +5671,8 @@ let data11 = data.baselines;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate98(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4587,17 +5687,218 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate244.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-export const Page = validate252;
-const schema63 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const formats28 = isDateTime;
-const schema64 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
+export const Spacer = validate316;
+const schema71 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a colour where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["spacer-1"]},"type":{"const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Fills the room. A colour of the brand by name, or a CSS colour; left out, the page shows through.","examples":["surface-raised"]}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "backgroundColor"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("spacer" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "spacer"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+export const Video = validate321;
+const schema72 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["video-1"]},"type":{"const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Around the film. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.video === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "video"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema72.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "video"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.video !== undefined){
+if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+if(data.media !== undefined){
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.aspect !== undefined){
+let data11 = data.aspect;
+if(typeof data11 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/aspect","type",{type: "string"}));
+errors++;
+}
+if(!(((((data11 === "16/9") || (data11 === "4/3")) || (data11 === "1/1")) || (data11 === "4/5")) || (data11 === "21/9"))){
+(vErrors ??= []).push(fault(instancePath+"/aspect","enum",{allowedValues: schema72.properties.aspect.enum}));
+errors++;
+}
+}
+if(data.caption !== undefined){
+if(typeof data.caption !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+export const Page = validate331;
+const schema73 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const formats32 = isDateTime;
+const schema74 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
+
+function validate332(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4629,7 +5930,7 @@ errors++;
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 === "string"){
-if(!(formats2(data2))){
+if(!(formats4(data2))){
 (vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
 errors++;
 }
@@ -4650,15 +5951,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate253.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
-const formats34 = isDate;
-const schema66 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
+const schema75 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
+const formats38 = isDate;
+const schema76 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4696,12 +5997,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate258.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4710,7 +6011,7 @@ if(data.title === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4743,7 +6044,7 @@ errors++;
 if(data.date !== undefined){
 let data3 = data.date;
 if(typeof data3 === "string"){
-if(!(formats34(data3))){
+if(!(formats38(data3))){
 (vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
 errors++;
 }
@@ -4760,8 +6061,8 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -4772,7 +6073,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: schema65.properties.articleWidth.enum}));
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: schema75.properties.articleWidth.enum}));
 errors++;
 }
 }
@@ -4791,7 +6092,7 @@ errors++;
 if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
-if(!(formats4(data9))){
+if(!(formats2(data9))){
 (vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
 errors++;
 }
@@ -4802,8 +6103,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate79(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4812,8 +6113,8 @@ let data11 = data.tags;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate337(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -4828,12 +6129,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate255.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4858,7 +6159,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4889,7 +6190,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema63.properties.type.enum}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema73.properties.type.enum}));
 errors++;
 }
 }
@@ -4950,14 +6251,14 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: schema63.properties.pageType.enum}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: schema73.properties.pageType.enum}));
 errors++;
 }
 }
 if(data.visibleFrom !== undefined){
 let data10 = data.visibleFrom;
 if(typeof data10 === "string"){
-if(!(formats28(data10))){
+if(!(formats32(data10))){
 (vErrors ??= []).push(fault(instancePath+"/visibleFrom","format",{format: "date-time"}));
 errors++;
 }
@@ -4970,7 +6271,7 @@ errors++;
 if(data.visibleUntil !== undefined){
 let data11 = data.visibleUntil;
 if(typeof data11 === "string"){
-if(!(formats28(data11))){
+if(!(formats32(data11))){
 (vErrors ??= []).push(fault(instancePath+"/visibleUntil","format",{format: "date-time"}));
 errors++;
 }
@@ -4981,14 +6282,14 @@ errors++;
 }
 }
 if(data.seo !== undefined){
-if(!(validate253(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate332(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.article !== undefined){
-if(!(validate255(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate334(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -4997,8 +6298,8 @@ let data14 = data.components;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5013,14 +6314,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate252.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-export const FragmentReference = validate262;
-const schema67 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"fragmentId":{"x-cairn-label":"Slug of the fragment","type":"string","minLength":1}}};
+export const FragmentReference = validate341;
+const schema77 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"fragmentId":{"x-cairn-label":"Slug of the fragment","type":"string","minLength":1}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5078,13 +6379,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate262.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
 export const validateBlockAll = {
   'accordion': Accordion,
+  'benefit-bar': BenefitBar,
   'category-cards': CategoryCards,
   'collection': Collection,
   'cta-buttons': CtaButtons,
@@ -5092,14 +6394,21 @@ export const validateBlockAll = {
   'filter-by': FilterBy,
   'footer-items': FooterItems,
   'hero': Hero,
+  'icon-and-text-collection': IconAndTextCollection,
   'image-banner': ImageBanner,
+  'inline-catalog-grid': InlineCatalogGrid,
+  'linked-card': LinkedCard,
   'mega-menu': MegaMenu,
+  'multi-link-card': MultiLinkCard,
   'newsletter-signup': NewsletterSignup,
   'product-recommendations': ProductRecommendations,
   'promo-bar': PromoBar,
   'promo-message': PromoMessage,
   'rich-text': RichText,
+  'secondary-nav': SecondaryNav,
   'segmentation': Segmentation,
+  'spacer': Spacer,
+  'video': Video,
 };
 
 export const validatePageAll = Page;

@@ -620,242 +620,26 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const CategoryCards = validate72;
-const schema28 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema29 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
-const schema30 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
-const formats2 = isMediaUrl;
+export const BenefitBar = validate72;
+const schema28 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["benefit-bar-1"]},"type":{"const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the bar. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema29 = {"title":"ContentIcon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.alt === undefined) && (missing0 = "alt"))){
-validate79.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-validate79.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.url !== undefined){
-let data0 = data.url;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate79.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
-return false;
-}
-else {
-if(!(formats2(data0))){
-validate79.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
-return false;
-}
-}
-}
-else {
-validate79.errors = [fault(instancePath+"/url","type",{type: "string"})];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alt !== undefined){
-const _errs4 = errors;
-if(typeof data.alt !== "string"){
-validate79.errors = [fault(instancePath+"/alt","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.width !== undefined){
-let data2 = data.width;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate79.errors = [fault(instancePath+"/width","type",{type: "integer"})];
-return false;
-}
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-validate79.errors = [fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1})];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.height !== undefined){
-let data3 = data.height;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate79.errors = [fault(instancePath+"/height","type",{type: "integer"})];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate79.errors = [fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1})];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.seoTitle !== undefined){
-const _errs10 = errors;
-if(typeof data.seoTitle !== "string"){
-validate79.errors = [fault(instancePath+"/seoTitle","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.seoDescription !== undefined){
-const _errs12 = errors;
-if(typeof data.seoDescription !== "string"){
-validate79.errors = [fault(instancePath+"/seoDescription","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate79.errors = [fault(instancePath,"type",{type: "object"})];
-return false;
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate78.errors = [{instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-validate78.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.sm !== undefined){
-const _errs2 = errors;
-if(!(validate79(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.md !== undefined){
-const _errs3 = errors;
-if(!(validate79(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lg !== undefined){
-const _errs4 = errors;
-if(!(validate79(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate78.errors = [fault(instancePath,"type",{type: "object"})];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const schema31 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate84.errors = [fault(instancePath,"type",{type: "string"})];
+validate76.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
-if(!((data === "_self") || (data === "_blank"))){
-validate84.errors = [fault(instancePath,"enum",{allowedValues: schema31.enum})];
+if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
+validate76.errors = [fault(instancePath,"enum",{allowedValues: schema29.enum})];
 return false;
 }
-validate84.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const formats4 = isLink;
+const formats2 = isLink;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -891,8 +675,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("category-cards" !== data.type){
-validate72.errors = [fault(instancePath+"/type","const",{allowedValue: "category-cards"})];
+if("benefit-bar" !== data.type){
+validate72.errors = [fault(instancePath+"/type","const",{allowedValue: "benefit-bar"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -949,10 +733,515 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.items !== undefined){
+let data6 = data.items;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data6)){
+if(data6.length > 6){
+validate72.errors = [fault(instancePath+"/items","maxItems",{limit: 6})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs12 = errors;
+if(errors === _errs12){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((data7.text === undefined) && (missing1 = "text")){
+validate72.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs14 = errors;
+for(const key1 in data7){
+if(!(((key1 === "icon") || (key1 === "text")) || (key1 === "url"))){
+validate72.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data7.icon !== undefined){
+const _errs15 = errors;
+if(!(validate76(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.text !== undefined){
+let data9 = data7.text;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+validate72.errors = [fault(instancePath+"/items/" + i0+"/text","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/items/" + i0+"/text","type",{type: "string"})];
+return false;
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.url !== undefined){
+let data10 = data7.url;
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate72.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data10))){
+validate72.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/items","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.closable !== undefined){
+const _errs20 = errors;
+if(typeof data.closable !== "boolean"){
+validate72.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs22 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs23 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate72.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const CategoryCards = validate80;
+const schema30 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema31 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
+const schema32 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
+const formats4 = isMediaUrl;
+
+function validate87(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.alt === undefined) && (missing0 = "alt"))){
+validate87.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
+validate87.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate87.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats4(data0))){
+validate87.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
+return false;
+}
+}
+}
+else {
+validate87.errors = [fault(instancePath+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alt !== undefined){
+const _errs4 = errors;
+if(typeof data.alt !== "string"){
+validate87.errors = [fault(instancePath+"/alt","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data2 = data.width;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate87.errors = [fault(instancePath+"/width","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate87.errors = [fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height !== undefined){
+let data3 = data.height;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate87.errors = [fault(instancePath+"/height","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate87.errors = [fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seoTitle !== undefined){
+const _errs10 = errors;
+if(typeof data.seoTitle !== "string"){
+validate87.errors = [fault(instancePath+"/seoTitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seoDescription !== undefined){
+const _errs12 = errors;
+if(typeof data.seoDescription !== "string"){
+validate87.errors = [fault(instancePath+"/seoDescription","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate87.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate86.errors = [{instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
+validate86.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.sm !== undefined){
+const _errs2 = errors;
+if(!(validate87(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.md !== undefined){
+const _errs3 = errors;
+if(!(validate87(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lg !== undefined){
+const _errs4 = errors;
+if(!(validate87(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema33 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate92.errors = [fault(instancePath,"type",{type: "string"})];
+return false;
+}
+if(!((data === "_self") || (data === "_blank"))){
+validate92.errors = [fault(instancePath,"enum",{allowedValues: schema33.enum})];
+return false;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
+validate80.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema30.properties, key0))){
+validate80.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("category-cards" !== data.type){
+validate80.errors = [fault(instancePath+"/type","const",{allowedValue: "category-cards"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate80.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate80.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate72.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -964,7 +1253,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate72.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1000,7 +1289,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate72.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1014,7 +1303,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate72.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -1029,18 +1318,18 @@ if(data.columns !== undefined){
 let data12 = data.columns;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate72.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
+validate80.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-validate72.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
+validate80.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data12 < 2 || isNaN(data12)){
-validate72.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2})];
+validate80.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2})];
 return false;
 }
 }
@@ -1056,11 +1345,11 @@ if(data.shape !== undefined){
 let data13 = data.shape;
 const _errs22 = errors;
 if(typeof data13 !== "string"){
-validate72.errors = [fault(instancePath+"/shape","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/shape","type",{type: "string"})];
 return false;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-validate72.errors = [fault(instancePath+"/shape","enum",{allowedValues: schema28.properties.shape.enum})];
+validate80.errors = [fault(instancePath+"/shape","enum",{allowedValues: schema30.properties.shape.enum})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1073,11 +1362,11 @@ if(data.titlePosition !== undefined){
 let data14 = data.titlePosition;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate72.errors = [fault(instancePath+"/titlePosition","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/titlePosition","type",{type: "string"})];
 return false;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-validate72.errors = [fault(instancePath+"/titlePosition","enum",{allowedValues: schema28.properties.titlePosition.enum})];
+validate80.errors = [fault(instancePath+"/titlePosition","enum",{allowedValues: schema30.properties.titlePosition.enum})];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1092,12 +1381,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data15)){
 if(data15.length > 24){
-validate72.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
+validate80.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
 return false;
 }
 else {
 if(data15.length < 1){
-validate72.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate80.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -1110,14 +1399,14 @@ if(errors === _errs28){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
 if(((((data16.id === undefined) && (missing1 = "id")) || ((data16.title === undefined) && (missing1 = "title"))) || ((data16.media === undefined) && (missing1 = "media"))) || ((data16.url === undefined) && (missing1 = "url"))){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate80.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key1 in data16){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "subtitle")) || (key1 === "media")) || (key1 === "url")) || (key1 === "targetAttribute"))){
-validate72.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate80.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -1129,12 +1418,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -1150,12 +1439,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(data18.length < 1){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -1168,7 +1457,7 @@ if(valid2){
 if(data16.subtitle !== undefined){
 const _errs35 = errors;
 if(typeof data16.subtitle !== "string"){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -1179,8 +1468,8 @@ var valid2 = true;
 if(valid2){
 if(data16.media !== undefined){
 const _errs37 = errors;
-if(!(validate78(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -1196,18 +1485,18 @@ if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats4(data21))){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+if(!(formats2(data21))){
+validate80.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate80.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -1220,8 +1509,8 @@ var valid2 = true;
 if(valid2){
 if(data16.targetAttribute !== undefined){
 const _errs40 = errors;
-if(!(validate84(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs40 === errors;
@@ -1238,7 +1527,7 @@ var valid2 = true;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate80.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -1251,7 +1540,7 @@ break;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate80.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -1305,33 +1594,33 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [fault(instancePath,"type",{type: "object"})];
+validate80.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const Collection = validate88;
-const schema32 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema33 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
+export const Collection = validate96;
+const schema34 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate94.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
-validate94.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema35.properties, key0))){
+validate102.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1341,11 +1630,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate94.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate102.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-validate94.errors = [fault(instancePath+"/type","enum",{allowedValues: schema33.properties.type.enum})];
+validate102.errors = [fault(instancePath+"/type","enum",{allowedValues: schema35.properties.type.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1358,18 +1647,18 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate94.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
+validate102.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 6 || isNaN(data1)){
-validate94.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
+validate102.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate94.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1})];
+validate102.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1387,18 +1676,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate94.errors = [fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100})];
+validate102.errors = [fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100})];
 return false;
 }
 else {
 if(data2 <= 0 || isNaN(data2)){
-validate94.errors = [{instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate102.errors = [{instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [fault(instancePath+"/slideWidth","type",{type: "number"})];
+validate102.errors = [fault(instancePath+"/slideWidth","type",{type: "number"})];
 return false;
 }
 }
@@ -1414,18 +1703,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 120 || isNaN(data3)){
-validate94.errors = [fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120})];
+validate102.errors = [fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate94.errors = [fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0})];
+validate102.errors = [fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate94.errors = [fault(instancePath+"/slidePadding","type",{type: "number"})];
+validate102.errors = [fault(instancePath+"/slidePadding","type",{type: "number"})];
 return false;
 }
 }
@@ -1438,7 +1727,7 @@ if(valid0){
 if(data.showArrows !== undefined){
 const _errs10 = errors;
 if(typeof data.showArrows !== "boolean"){
-validate94.errors = [fault(instancePath+"/showArrows","type",{type: "boolean"})];
+validate102.errors = [fault(instancePath+"/showArrows","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1450,7 +1739,7 @@ if(valid0){
 if(data.showIndicators !== undefined){
 const _errs12 = errors;
 if(typeof data.showIndicators !== "boolean"){
-validate94.errors = [fault(instancePath+"/showIndicators","type",{type: "boolean"})];
+validate102.errors = [fault(instancePath+"/showIndicators","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1462,7 +1751,7 @@ if(valid0){
 if(data.autoplay !== undefined){
 const _errs14 = errors;
 if(typeof data.autoplay !== "boolean"){
-validate94.errors = [fault(instancePath+"/autoplay","type",{type: "boolean"})];
+validate102.errors = [fault(instancePath+"/autoplay","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1477,18 +1766,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 120 || isNaN(data7)){
-validate94.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
+validate102.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate94.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate102.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
+validate102.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
 return false;
 }
 }
@@ -1501,7 +1790,7 @@ if(valid0){
 if(data.loop !== undefined){
 const _errs18 = errors;
 if(typeof data.loop !== "boolean"){
-validate94.errors = [fault(instancePath+"/loop","type",{type: "boolean"})];
+validate102.errors = [fault(instancePath+"/loop","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1521,24 +1810,24 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [fault(instancePath,"type",{type: "object"})];
+validate102.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
+const schema36 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))){
-validate98.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1548,12 +1837,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate98.errors = [fault(instancePath+"/type","minLength",{limit: 1})];
+validate106.errors = [fault(instancePath+"/type","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate98.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 }
@@ -1569,12 +1858,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate98.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate106.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate98.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -1587,7 +1876,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate98.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1600,48 +1889,48 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [fault(instancePath,"type",{type: "object"})];
+validate106.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
-const schema36 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
+const schema37 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
+const schema38 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate102.errors = [fault(instancePath,"type",{type: "string"})];
+validate110.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-validate102.errors = [fault(instancePath,"enum",{allowedValues: schema36.enum})];
+validate110.errors = [fault(instancePath,"enum",{allowedValues: schema38.enum})];
 return false;
 }
-validate102.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.text === undefined) && (missing0 = "text")) || ((data.url === undefined) && (missing0 = "url"))){
-validate100.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "style")) || (key0 === "ariaLabel"))){
-validate100.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate108.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1653,12 +1942,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate100.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
+validate108.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate100.errors = [fault(instancePath+"/text","type",{type: "string"})];
+validate108.errors = [fault(instancePath+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -1675,18 +1964,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate100.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate108.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats4(data1))){
-validate100.errors = [fault(instancePath+"/url","format",{format: "link"})];
+if(!(formats2(data1))){
+validate108.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate100.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate108.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -1699,8 +1988,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs6 = errors;
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1711,8 +2000,8 @@ var valid0 = true;
 if(valid0){
 if(data.style !== undefined){
 const _errs7 = errors;
-if(!(validate102(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate110(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1724,7 +2013,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs8 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate100.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
+validate108.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1740,47 +2029,47 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [fault(instancePath,"type",{type: "object"})];
+validate108.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
+const schema39 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate105.errors = [fault(instancePath,"type",{type: "string"})];
+validate113.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((data === "left") || (data === "center")) || (data === "right"))){
-validate105.errors = [fault(instancePath,"enum",{allowedValues: schema37.enum})];
+validate113.errors = [fault(instancePath,"enum",{allowedValues: schema39.enum})];
 return false;
 }
-validate105.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.breakpoints === undefined) && (missing0 = "breakpoints"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate88.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-validate88.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema34.properties, key0))){
+validate96.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1801,7 +2090,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("collection" !== data.type){
-validate88.errors = [fault(instancePath+"/type","const",{allowedValue: "collection"})];
+validate96.errors = [fault(instancePath+"/type","const",{allowedValue: "collection"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1813,7 +2102,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate88.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate96.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1849,7 +2138,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate88.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate96.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1861,7 +2150,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate88.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate96.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1873,7 +2162,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate88.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate96.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1909,7 +2198,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate88.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate96.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1923,7 +2212,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate88.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate96.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -1941,14 +2230,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.sm === undefined) && (missing1 = "sm")){
-validate88.errors = [{instancePath:instancePath+"/breakpoints",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate96.errors = [{instancePath:instancePath+"/breakpoints",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!(((key1 === "sm") || (key1 === "md")) || (key1 === "lg"))){
-validate88.errors = [fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1})];
+validate96.errors = [fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -1956,8 +2245,8 @@ break;
 if(_errs22 === errors){
 if(data12.sm !== undefined){
 const _errs23 = errors;
-if(!(validate94(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate102(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -1968,8 +2257,8 @@ var valid1 = true;
 if(valid1){
 if(data12.md !== undefined){
 const _errs24 = errors;
-if(!(validate94(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate102(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -1980,8 +2269,8 @@ var valid1 = true;
 if(valid1){
 if(data12.lg !== undefined){
 const _errs25 = errors;
-if(!(validate94(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate102(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -1995,7 +2284,7 @@ var valid1 = true;
 }
 }
 else {
-validate88.errors = [fault(instancePath+"/breakpoints","type",{type: "object"})];
+validate96.errors = [fault(instancePath+"/breakpoints","type",{type: "object"})];
 return false;
 }
 }
@@ -2011,7 +2300,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data16)){
 if(data16.length > 48){
-validate88.errors = [fault(instancePath+"/items","maxItems",{limit: 48})];
+validate96.errors = [fault(instancePath+"/items","maxItems",{limit: 48})];
 return false;
 }
 else {
@@ -2019,8 +2308,8 @@ var valid2 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate98(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -2031,7 +2320,7 @@ break;
 }
 }
 else {
-validate88.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate96.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -2047,7 +2336,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate88.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate96.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -2055,8 +2344,8 @@ var valid3 = true;
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate100(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs31 === errors;
@@ -2067,7 +2356,7 @@ break;
 }
 }
 else {
-validate88.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate96.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2079,8 +2368,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs32 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -2133,32 +2422,32 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [fault(instancePath,"type",{type: "object"})];
+validate96.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const CtaButtons = validate109;
-const schema38 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const CtaButtons = validate117;
+const schema40 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate109.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate117.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-validate109.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema40.properties, key0))){
+validate117.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2179,7 +2468,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("cta-buttons" !== data.type){
-validate109.errors = [fault(instancePath+"/type","const",{allowedValue: "cta-buttons"})];
+validate117.errors = [fault(instancePath+"/type","const",{allowedValue: "cta-buttons"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2191,7 +2480,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate109.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate117.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2227,7 +2516,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate109.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate117.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2239,7 +2528,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate109.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate117.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2278,12 +2567,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data9)){
 if(data9.length > 12){
-validate109.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate117.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data9.length < 1){
-validate109.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
+validate117.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -2291,8 +2580,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate100(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -2304,7 +2593,7 @@ break;
 }
 }
 else {
-validate109.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate117.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2316,8 +2605,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs17 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -2329,7 +2618,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs18 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate109.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate117.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2378,32 +2667,32 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [fault(instancePath,"type",{type: "object"})];
+validate117.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const Experience = validate119;
-const schema39 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
+export const Experience = validate127;
+const schema41 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.experienceId === undefined) && (missing0 = "experienceId"))) || ((data.baselines === undefined) && (missing0 = "baselines"))) || ((data.variants === undefined) && (missing0 = "variants"))){
-validate119.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate127.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
-validate119.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema41.properties, key0))){
+validate127.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2424,7 +2713,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("experience" !== data.type){
-validate119.errors = [fault(instancePath+"/type","const",{allowedValue: "experience"})];
+validate127.errors = [fault(instancePath+"/type","const",{allowedValue: "experience"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2436,7 +2725,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate119.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate127.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2472,7 +2761,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate119.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate127.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2487,12 +2776,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate119.errors = [fault(instancePath+"/experienceId","minLength",{limit: 1})];
+validate127.errors = [fault(instancePath+"/experienceId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/experienceId","type",{type: "string"})];
+validate127.errors = [fault(instancePath+"/experienceId","type",{type: "string"})];
 return false;
 }
 }
@@ -2511,8 +2800,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate98(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -2522,7 +2811,7 @@ break;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
+validate127.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
 return false;
 }
 }
@@ -2535,7 +2824,7 @@ if(valid0){
 if(data.trackingEvent !== undefined){
 const _errs15 = errors;
 if(typeof data.trackingEvent !== "string"){
-validate119.errors = [fault(instancePath+"/trackingEvent","type",{type: "string"})];
+validate127.errors = [fault(instancePath+"/trackingEvent","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2558,14 +2847,14 @@ if(errors === _errs19){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((((data11.name === undefined) && (missing1 = "name")) || ((data11.variantId === undefined) && (missing1 = "variantId"))) || ((data11.targets === undefined) && (missing1 = "targets"))){
-validate119.errors = [{instancePath:instancePath+"/variants/" + i1,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate127.errors = [{instancePath:instancePath+"/variants/" + i1,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data11){
 if(!(((key1 === "name") || (key1 === "variantId")) || (key1 === "targets"))){
-validate119.errors = [fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1})];
+validate127.errors = [fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -2577,12 +2866,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate119.errors = [fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1})];
+validate127.errors = [fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"})];
+validate127.errors = [fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"})];
 return false;
 }
 }
@@ -2598,12 +2887,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate119.errors = [fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1})];
+validate127.errors = [fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"})];
+validate127.errors = [fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"})];
 return false;
 }
 }
@@ -2622,8 +2911,8 @@ var valid4 = true;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate98(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -2633,7 +2922,7 @@ break;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"})];
+validate127.errors = [fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2648,7 +2937,7 @@ var valid3 = true;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/variants/" + i1,"type",{type: "object"})];
+validate127.errors = [fault(instancePath+"/variants/" + i1,"type",{type: "object"})];
 return false;
 }
 }
@@ -2659,7 +2948,7 @@ break;
 }
 }
 else {
-validate119.errors = [fault(instancePath+"/variants","type",{type: "array"})];
+validate127.errors = [fault(instancePath+"/variants","type",{type: "array"})];
 return false;
 }
 }
@@ -2681,32 +2970,32 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [fault(instancePath,"type",{type: "object"})];
+validate127.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const FilterBy = validate125;
-const schema40 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+export const FilterBy = validate133;
+const schema42 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.filterBy === undefined) && (missing0 = "filterBy"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate125.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
-validate125.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema42.properties, key0))){
+validate133.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2727,7 +3016,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("filter-by" !== data.type){
-validate125.errors = [fault(instancePath+"/type","const",{allowedValue: "filter-by"})];
+validate133.errors = [fault(instancePath+"/type","const",{allowedValue: "filter-by"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2739,7 +3028,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate125.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate133.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2775,7 +3064,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate125.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate133.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2788,11 +3077,11 @@ if(data.variant !== undefined){
 let data6 = data.variant;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate125.errors = [fault(instancePath+"/variant","type",{type: "string"})];
+validate133.errors = [fault(instancePath+"/variant","type",{type: "string"})];
 return false;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-validate125.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema40.properties.variant.enum})];
+validate133.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema42.properties.variant.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2807,7 +3096,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate125.errors = [fault(instancePath+"/filterBy","minItems",{limit: 1})];
+validate133.errors = [fault(instancePath+"/filterBy","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -2819,12 +3108,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate125.errors = [fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1})];
+validate133.errors = [fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate125.errors = [fault(instancePath+"/filterBy/" + i0,"type",{type: "string"})];
+validate133.errors = [fault(instancePath+"/filterBy/" + i0,"type",{type: "string"})];
 return false;
 }
 }
@@ -2836,7 +3125,7 @@ break;
 }
 }
 else {
-validate125.errors = [fault(instancePath+"/filterBy","type",{type: "array"})];
+validate133.errors = [fault(instancePath+"/filterBy","type",{type: "array"})];
 return false;
 }
 }
@@ -2850,11 +3139,11 @@ if(data.operator !== undefined){
 let data9 = data.operator;
 const _errs16 = errors;
 if(typeof data9 !== "string"){
-validate125.errors = [fault(instancePath+"/operator","type",{type: "string"})];
+validate133.errors = [fault(instancePath+"/operator","type",{type: "string"})];
 return false;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-validate125.errors = [fault(instancePath+"/operator","enum",{allowedValues: schema40.properties.operator.enum})];
+validate133.errors = [fault(instancePath+"/operator","enum",{allowedValues: schema42.properties.operator.enum})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2872,8 +3161,8 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate98(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -2883,7 +3172,7 @@ break;
 }
 }
 else {
-validate125.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate133.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -2905,33 +3194,33 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [fault(instancePath,"type",{type: "object"})];
+validate133.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const FooterItems = validate130;
-const schema41 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema42 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
+export const FooterItems = validate138;
+const schema43 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema44 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.url === undefined) && (missing0 = "url"))){
-validate134.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "featured")) || (key0 === "shopAll"))){
-validate134.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate142.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2940,7 +3229,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate134.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate142.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2955,12 +3244,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate134.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate142.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate134.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate142.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -2977,18 +3266,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate134.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate142.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats4(data2))){
-validate134.errors = [fault(instancePath+"/url","format",{format: "link"})];
+if(!(formats2(data2))){
+validate142.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate134.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate142.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3001,8 +3290,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs8 = errors;
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3014,7 +3303,7 @@ if(valid0){
 if(data.featured !== undefined){
 const _errs9 = errors;
 if(typeof data.featured !== "boolean"){
-validate134.errors = [fault(instancePath+"/featured","type",{type: "boolean"})];
+validate142.errors = [fault(instancePath+"/featured","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3026,7 +3315,7 @@ if(valid0){
 if(data.shopAll !== undefined){
 const _errs11 = errors;
 if(typeof data.shopAll !== "boolean"){
-validate134.errors = [fault(instancePath+"/shopAll","type",{type: "boolean"})];
+validate142.errors = [fault(instancePath+"/shopAll","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3043,30 +3332,30 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [fault(instancePath,"type",{type: "object"})];
+validate142.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate130.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-validate130.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema43.properties, key0))){
+validate138.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3087,7 +3376,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("footer-items" !== data.type){
-validate130.errors = [fault(instancePath+"/type","const",{allowedValue: "footer-items"})];
+validate138.errors = [fault(instancePath+"/type","const",{allowedValue: "footer-items"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3099,7 +3388,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate130.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3135,7 +3424,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate130.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate138.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3150,7 +3439,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 6){
-validate130.errors = [fault(instancePath+"/columns","maxItems",{limit: 6})];
+validate138.errors = [fault(instancePath+"/columns","maxItems",{limit: 6})];
 return false;
 }
 else {
@@ -3163,14 +3452,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.title === undefined) && (missing1 = "title")) || ((data7.children === undefined) && (missing1 = "children"))){
-validate130.errors = [{instancePath:instancePath+"/columns/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate138.errors = [{instancePath:instancePath+"/columns/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!(((key1 === "id") || (key1 === "title")) || (key1 === "children"))){
-validate130.errors = [fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate138.errors = [fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -3179,7 +3468,7 @@ if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
 if(typeof data7.id !== "string"){
-validate130.errors = [fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -3194,12 +3483,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate130.errors = [fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1})];
+validate138.errors = [fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3218,8 +3507,8 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate134(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -3229,7 +3518,7 @@ break;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"})];
+validate138.errors = [fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -3244,7 +3533,7 @@ var valid2 = true;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/columns/" + i0,"type",{type: "object"})];
+validate138.errors = [fault(instancePath+"/columns/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -3256,7 +3545,7 @@ break;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/columns","type",{type: "array"})];
+validate138.errors = [fault(instancePath+"/columns","type",{type: "array"})];
 return false;
 }
 }
@@ -3280,14 +3569,14 @@ if(errors === _errs24){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.icon === undefined) && (missing2 = "icon")) || ((data13.title === undefined) && (missing2 = "title"))) || ((data13.url === undefined) && (missing2 = "url"))){
-validate130.errors = [{instancePath:instancePath+"/social/" + i2,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate138.errors = [{instancePath:instancePath+"/social/" + i2,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data13){
 if(!(((key2 === "icon") || (key2 === "title")) || (key2 === "url"))){
-validate130.errors = [fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2})];
+validate138.errors = [fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2})];
 return false;
 break;
 }
@@ -3299,12 +3588,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate130.errors = [fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1})];
+validate138.errors = [fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"})];
 return false;
 }
 }
@@ -3320,12 +3609,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate130.errors = [fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1})];
+validate138.errors = [fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/social/" + i2+"/title","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/social/" + i2+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3342,18 +3631,18 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate130.errors = [fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1})];
+validate138.errors = [fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats4(data16))){
-validate130.errors = [fault(instancePath+"/social/" + i2+"/url","format",{format: "link"})];
+if(!(formats2(data16))){
+validate138.errors = [fault(instancePath+"/social/" + i2+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/social/" + i2+"/url","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/social/" + i2+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3369,7 +3658,7 @@ var valid5 = true;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/social/" + i2,"type",{type: "object"})];
+validate138.errors = [fault(instancePath+"/social/" + i2,"type",{type: "object"})];
 return false;
 }
 }
@@ -3380,7 +3669,7 @@ break;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/social","type",{type: "array"})];
+validate138.errors = [fault(instancePath+"/social","type",{type: "array"})];
 return false;
 }
 }
@@ -3399,8 +3688,8 @@ var valid6 = true;
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 const _errs35 = errors;
-if(!(validate134(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs35 === errors;
@@ -3410,7 +3699,7 @@ break;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/legal","type",{type: "array"})];
+validate138.errors = [fault(instancePath+"/legal","type",{type: "array"})];
 return false;
 }
 }
@@ -3425,7 +3714,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(errors === _errs36){
 if(!(typeof data.richText === "string")){
-validate130.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -3439,7 +3728,7 @@ if(valid0){
 if(data.copyright !== undefined){
 const _errs38 = errors;
 if(typeof data.copyright !== "string"){
-validate130.errors = [fault(instancePath+"/copyright","type",{type: "string"})];
+validate138.errors = [fault(instancePath+"/copyright","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -3454,7 +3743,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data21)){
 if(data21.length > 4){
-validate130.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
+validate138.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
 return false;
 }
 else {
@@ -3462,8 +3751,8 @@ var valid7 = true;
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 const _errs42 = errors;
-if(!(validate98(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs42 === errors;
@@ -3474,7 +3763,7 @@ break;
 }
 }
 else {
-validate130.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate138.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -3524,33 +3813,33 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [fault(instancePath,"type",{type: "object"})];
+validate138.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const Hero = validate141;
-const schema43 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/Video"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
-const schema44 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
+export const Hero = validate149;
+const schema45 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/BackgroundVideo"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+const schema46 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate147.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate155.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "targetAttribute")) || (key0 === "ariaLabel"))){
-validate147.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate155.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3563,18 +3852,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate147.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate155.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats4(data0))){
-validate147.errors = [fault(instancePath+"/url","format",{format: "link"})];
+if(!(formats2(data0))){
+validate155.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate147.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate155.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3587,8 +3876,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs4 = errors;
-if(!(validate84(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3600,7 +3889,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs5 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate147.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
+validate155.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3614,31 +3903,31 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [fault(instancePath,"type",{type: "object"})];
+validate155.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"title":"Video","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
+const schema47 = {"title":"BackgroundVideo","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate152.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate160.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "poster")) || (key0 === "description"))){
-validate152.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate160.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3651,18 +3940,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate152.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate160.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats2(data0))){
-validate152.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
+if(!(formats4(data0))){
+validate160.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate152.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate160.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3679,13 +3968,13 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
-validate152.errors = [fault(instancePath+"/poster","format",{format: "media-url"})];
+if(!(formats4(data1))){
+validate160.errors = [fault(instancePath+"/poster","format",{format: "media-url"})];
 return false;
 }
 }
 else {
-validate152.errors = [fault(instancePath+"/poster","type",{type: "string"})];
+validate160.errors = [fault(instancePath+"/poster","type",{type: "string"})];
 return false;
 }
 }
@@ -3699,7 +3988,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate152.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate160.errors = [fault(instancePath+"/description","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3713,18 +4002,18 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [fault(instancePath,"type",{type: "object"})];
+validate160.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
-const schema47 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
+const schema48 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
+const schema49 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3732,7 +4021,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-validate158.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate166.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3742,11 +4031,11 @@ if(data.layout !== undefined){
 let data0 = data.layout;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate158.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate166.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-validate158.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum})];
+validate166.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema49.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3757,8 +4046,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs4 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3770,16 +4059,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [fault(instancePath,"type",{type: "object"})];
+validate166.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3787,7 +4076,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "sm") || (key0 === "md"))){
-validate157.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate165.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3795,8 +4084,8 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate158(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate166(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3807,8 +4096,8 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate158(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate166(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3820,51 +4109,51 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [fault(instancePath,"type",{type: "object"})];
+validate165.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-const schema48 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate163.errors = [fault(instancePath,"type",{type: "string"})];
-return false;
-}
-if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-validate163.errors = [fault(instancePath,"enum",{allowedValues: schema48.enum})];
-return false;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-
-const schema49 = {"title":"Tone","type":"string","enum":["dark","light"]};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate165.errors = [fault(instancePath,"type",{type: "string"})];
-return false;
-}
-if(!((data === "dark") || (data === "light"))){
-validate165.errors = [fault(instancePath,"enum",{allowedValues: schema49.enum})];
-return false;
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
+const schema50 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate171.errors = [fault(instancePath,"type",{type: "string"})];
+return false;
+}
+if(!(((data === "full") || (data === "focused")) || (data === "off"))){
+validate171.errors = [fault(instancePath,"enum",{allowedValues: schema50.enum})];
+return false;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+const schema51 = {"title":"Tone","type":"string","enum":["dark","light"]};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate173.errors = [fault(instancePath,"type",{type: "string"})];
+return false;
+}
+if(!((data === "dark") || (data === "light"))){
+validate173.errors = [fault(instancePath,"enum",{allowedValues: schema51.enum})];
+return false;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+const schema52 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3890,7 +4179,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate167.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate175.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -3900,17 +4189,17 @@ break outer0;
 }
 }
 else {
-validate167.errors = [fault(instancePath,"type",{type: "array"})];
+validate175.errors = [fault(instancePath,"type",{type: "array"})];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
+const schema53 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3918,7 +4207,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "creativeName") || (key0 === "promotionId")) || (key0 === "promotionName"))){
-validate172.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate180.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3927,7 +4216,7 @@ if(_errs1 === errors){
 if(data.creativeName !== undefined){
 const _errs2 = errors;
 if(typeof data.creativeName !== "string"){
-validate172.errors = [fault(instancePath+"/creativeName","type",{type: "string"})];
+validate180.errors = [fault(instancePath+"/creativeName","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3939,7 +4228,7 @@ if(valid0){
 if(data.promotionId !== undefined){
 const _errs4 = errors;
 if(typeof data.promotionId !== "string"){
-validate172.errors = [fault(instancePath+"/promotionId","type",{type: "string"})];
+validate180.errors = [fault(instancePath+"/promotionId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3951,7 +4240,7 @@ if(valid0){
 if(data.promotionName !== undefined){
 const _errs6 = errors;
 if(typeof data.promotionName !== "string"){
-validate172.errors = [fault(instancePath+"/promotionName","type",{type: "string"})];
+validate180.errors = [fault(instancePath+"/promotionName","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3964,30 +4253,30 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [fault(instancePath,"type",{type: "object"})];
+validate180.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate141.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-validate141.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema45.properties, key0))){
+validate149.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4008,7 +4297,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("hero" !== data.type){
-validate141.errors = [fault(instancePath+"/type","const",{allowedValue: "hero"})];
+validate149.errors = [fault(instancePath+"/type","const",{allowedValue: "hero"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4020,7 +4309,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate141.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4056,7 +4345,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate141.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate149.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4069,11 +4358,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate141.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-validate141.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema43.properties.layout.enum})];
+validate149.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema45.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4085,7 +4374,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs12 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate141.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4097,7 +4386,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs14 = errors;
 if(typeof data.title !== "string"){
-validate141.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4133,7 +4422,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs18 = errors;
 if(typeof data.subtitle !== "string"){
-validate141.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4147,7 +4436,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(!(typeof data.richText === "string")){
-validate141.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -4160,8 +4449,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleTarget !== undefined){
 const _errs22 = errors;
-if(!(validate147(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -4172,8 +4461,8 @@ var valid0 = true;
 if(valid0){
 if(data.logo !== undefined){
 const _errs23 = errors;
-if(!(validate79(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -4184,8 +4473,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs24 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -4196,8 +4485,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs25 = errors;
-if(!(validate152(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -4208,8 +4497,8 @@ var valid0 = true;
 if(valid0){
 if(data.productMedia !== undefined){
 const _errs26 = errors;
-if(!(validate78(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -4224,7 +4513,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate141.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate149.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -4232,8 +4521,8 @@ var valid1 = true;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate100(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -4244,7 +4533,7 @@ break;
 }
 }
 else {
-validate141.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate149.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -4258,11 +4547,11 @@ if(data.linkType !== undefined){
 let data20 = data.linkType;
 const _errs30 = errors;
 if(typeof data20 !== "string"){
-validate141.errors = [fault(instancePath+"/linkType","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/linkType","type",{type: "string"})];
 return false;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-validate141.errors = [fault(instancePath+"/linkType","enum",{allowedValues: schema43.properties.linkType.enum})];
+validate149.errors = [fault(instancePath+"/linkType","enum",{allowedValues: schema45.properties.linkType.enum})];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -4274,7 +4563,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs32 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate141.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate149.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -4285,8 +4574,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs34 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -4297,8 +4586,8 @@ var valid0 = true;
 if(valid0){
 if(data.responsiveLayout !== undefined){
 const _errs35 = errors;
-if(!(validate157(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate165(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -4311,11 +4600,11 @@ if(data.height !== undefined){
 let data24 = data.height;
 const _errs36 = errors;
 if(typeof data24 !== "string"){
-validate141.errors = [fault(instancePath+"/height","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/height","type",{type: "string"})];
 return false;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-validate141.errors = [fault(instancePath+"/height","enum",{allowedValues: schema43.properties.height.enum})];
+validate149.errors = [fault(instancePath+"/height","enum",{allowedValues: schema45.properties.height.enum})];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -4326,8 +4615,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs38 = errors;
-if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -4338,8 +4627,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs39 = errors;
-if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -4350,8 +4639,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs40 = errors;
-if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -4388,11 +4677,11 @@ if(data.loading !== undefined){
 let data30 = data.loading;
 const _errs43 = errors;
 if(typeof data30 !== "string"){
-validate141.errors = [fault(instancePath+"/loading","type",{type: "string"})];
+validate149.errors = [fault(instancePath+"/loading","type",{type: "string"})];
 return false;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-validate141.errors = [fault(instancePath+"/loading","enum",{allowedValues: schema43.properties.loading.enum})];
+validate149.errors = [fault(instancePath+"/loading","enum",{allowedValues: schema45.properties.loading.enum})];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -4403,8 +4692,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs45 = errors;
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -4446,32 +4735,383 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [fault(instancePath,"type",{type: "object"})];
+validate149.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBanner = validate174;
-const schema52 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const IconAndTextCollection = validate182;
+const schema54 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["icon-and-text-collection-1"]},"type":{"const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind this item. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
+validate182.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema54.properties, key0))){
+validate182.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("icon-and-text-collection" !== data.type){
+validate182.errors = [fault(instancePath+"/type","const",{allowedValue: "icon-and-text-collection"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate182.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate182.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate182.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.layout !== undefined){
+let data9 = data.layout;
+const _errs14 = errors;
+if(typeof data9 !== "string"){
+validate182.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+return false;
+}
+if(!(((data9 === "icon-left") || (data9 === "icon-above-text")) || (data9 === "one-column"))){
+validate182.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema54.properties.layout.enum})];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.iconSize !== undefined){
+let data10 = data.iconSize;
+const _errs16 = errors;
+if(typeof data10 !== "string"){
+validate182.errors = [fault(instancePath+"/iconSize","type",{type: "string"})];
+return false;
+}
+if(!(((data10 === "small") || (data10 === "medium")) || (data10 === "large"))){
+validate182.errors = [fault(instancePath+"/iconSize","enum",{allowedValues: schema54.properties.iconSize.enum})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data11 = data.items;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data11)){
+if(data11.length > 12){
+validate182.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+return false;
+}
+else {
+if(data11.length < 1){
+validate182.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs20 = errors;
+if(errors === _errs20){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if(((data12.icon === undefined) && (missing1 = "icon")) || ((data12.richText === undefined) && (missing1 = "richText"))){
+validate182.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs22 = errors;
+for(const key1 in data12){
+if(!(((((key1 === "icon") || (key1 === "richText")) || (key1 === "target")) || (key1 === "backgroundColor")) || (key1 === "textColor"))){
+validate182.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+return false;
+break;
+}
+}
+if(_errs22 === errors){
+if(data12.icon !== undefined){
+const _errs23 = errors;
+if(!(validate76(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data12.richText !== undefined){
+let data14 = data12.richText;
+const _errs24 = errors;
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate182.errors = [fault(instancePath+"/items/" + i0+"/richText","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate182.errors = [fault(instancePath+"/items/" + i0+"/richText","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data12.target !== undefined){
+const _errs26 = errors;
+if(!(validate108(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs26 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data12.backgroundColor !== undefined){
+const _errs27 = errors;
+if(!(validate68(data12.backgroundColor, {instancePath:instancePath+"/items/" + i0+"/backgroundColor",parentData:data12,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs27 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data12.textColor !== undefined){
+const _errs28 = errors;
+if(!(validate68(data12.textColor, {instancePath:instancePath+"/items/" + i0+"/textColor",parentData:data12,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs28 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate182.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+return false;
+}
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate182.errors = [fault(instancePath+"/items","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs29 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs30 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate182.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+export const ImageBanner = validate194;
+const schema55 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))){
-validate174.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
-validate174.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema55.properties, key0))){
+validate194.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4492,7 +5132,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("image-banner" !== data.type){
-validate174.errors = [fault(instancePath+"/type","const",{allowedValue: "image-banner"})];
+validate194.errors = [fault(instancePath+"/type","const",{allowedValue: "image-banner"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4504,7 +5144,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate174.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate194.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4540,7 +5180,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate174.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate194.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4553,11 +5193,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate174.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate194.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-validate174.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema52.properties.layout.enum})];
+validate194.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema55.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4566,10 +5206,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.overline !== undefined){
+if(data.thinHeight !== undefined){
+let data7 = data.thinHeight;
 const _errs12 = errors;
-if(typeof data.overline !== "string"){
-validate174.errors = [fault(instancePath+"/overline","type",{type: "string"})];
+if(typeof data7 !== "string"){
+validate194.errors = [fault(instancePath+"/thinHeight","type",{type: "string"})];
+return false;
+}
+if(!(((data7 === "small") || (data7 === "medium")) || (data7 === "large"))){
+validate194.errors = [fault(instancePath+"/thinHeight","enum",{allowedValues: schema55.properties.thinHeight.enum})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4578,10 +5223,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.eyebrowText !== undefined){
+if(data.overline !== undefined){
 const _errs14 = errors;
-if(typeof data.eyebrowText !== "string"){
-validate174.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+if(typeof data.overline !== "string"){
+validate194.errors = [fault(instancePath+"/overline","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4590,10 +5235,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
+if(data.eyebrowText !== undefined){
 const _errs16 = errors;
-if(typeof data.title !== "string"){
-validate174.errors = [fault(instancePath+"/title","type",{type: "string"})];
+if(typeof data.eyebrowText !== "string"){
+validate194.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4602,11 +5247,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.titleStyle !== undefined){
+if(data.title !== undefined){
 const _errs18 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
+if(typeof data.title !== "string"){
+validate194.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
 }
 var valid0 = _errs18 === errors;
 }
@@ -4614,23 +5259,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.titleColor !== undefined){
-const _errs19 = errors;
-if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subtitle !== undefined){
+if(data.titleStyle !== undefined){
 const _errs20 = errors;
-if(typeof data.subtitle !== "string"){
-validate174.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
-return false;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
 }
@@ -4638,15 +5271,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.richText !== undefined){
+if(data.titleColor !== undefined){
+const _errs21 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
 const _errs22 = errors;
-if(errors === _errs22){
-if(errors === _errs22){
-if(!(typeof data.richText === "string")){
-validate174.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+if(typeof data.subtitle !== "string"){
+validate194.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
-}
-}
 }
 var valid0 = _errs22 === errors;
 }
@@ -4654,11 +5295,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.media !== undefined){
+if(data.richText !== undefined){
 const _errs24 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
+if(errors === _errs24){
+if(errors === _errs24){
+if(!(typeof data.richText === "string")){
+validate194.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+return false;
+}
+}
 }
 var valid0 = _errs24 === errors;
 }
@@ -4666,47 +5311,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mediaTarget !== undefined){
-const _errs25 = errors;
-if(!(validate147(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.targets !== undefined){
-let data16 = data.targets;
+if(data.media !== undefined){
 const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data16)){
-if(data16.length > 12){
-validate174.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-const _errs28 = errors;
-if(!(validate100(data16[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs28 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate174.errors = [fault(instancePath+"/targets","type",{type: "array"})];
-return false;
-}
 }
 var valid0 = _errs26 === errors;
 }
@@ -4714,22 +5323,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.equalTargetSize !== undefined){
-const _errs29 = errors;
-if(typeof data.equalTargetSize !== "boolean"){
-validate174.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
-return false;
+if(data.mediaTarget !== undefined){
+const _errs27 = errors;
+if(!(validate155(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.caption !== undefined){
+if(data.targets !== undefined){
+let data17 = data.targets;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data17)){
+if(data17.length > 12){
+validate194.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+const _errs30 = errors;
+if(!(validate108(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs30 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate194.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.equalTargetSize !== undefined){
 const _errs31 = errors;
-if(typeof data.caption !== "string"){
-validate174.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+if(typeof data.equalTargetSize !== "boolean"){
+validate194.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -4738,11 +5383,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.alignment !== undefined){
+if(data.caption !== undefined){
 const _errs33 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
+if(typeof data.caption !== "string"){
+validate194.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+return false;
 }
 var valid0 = _errs33 === errors;
 }
@@ -4750,22 +5395,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gradientStyle !== undefined){
-const _errs34 = errors;
-if(!(validate163(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gradientTone !== undefined){
+if(data.alignment !== undefined){
 const _errs35 = errors;
-if(!(validate165(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -4774,10 +5407,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gradientBreakpoints !== undefined){
+if(data.gradientStyle !== undefined){
 const _errs36 = errors;
-if(!(validate167(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -4786,10 +5419,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backgroundColor !== undefined){
+if(data.gradientTone !== undefined){
 const _errs37 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -4798,10 +5431,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.textColor !== undefined){
+if(data.gradientBreakpoints !== undefined){
 const _errs38 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -4810,13 +5443,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promotionTracking !== undefined){
+if(data.backgroundColor !== undefined){
 const _errs39 = errors;
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs40 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotionTracking !== undefined){
+const _errs41 = errors;
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -4849,33 +5506,34 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate174.errors = [fault(instancePath,"type",{type: "object"})];
+validate194.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const MegaMenu = validate190;
-const schema53 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
+export const InlineCatalogGrid = validate210;
+const schema56 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["inline-catalog-grid-1"]},"type":{"const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate190.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.components === undefined) && (missing0 = "components"))){
+validate210.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "label")) || (key0 === "items"))){
-validate190.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema56.properties, key0))){
+validate210.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4895,8 +5553,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("mega-menu" !== data.type){
-validate190.errors = [fault(instancePath+"/type","const",{allowedValue: "mega-menu"})];
+if("inline-catalog-grid" !== data.type){
+validate210.errors = [fault(instancePath+"/type","const",{allowedValue: "inline-catalog-grid"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4908,7 +5566,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate190.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate210.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4944,7 +5602,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate190.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate210.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4953,11 +5611,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.label !== undefined){
+if(data.components !== undefined){
+let data6 = data.components;
 const _errs10 = errors;
-if(typeof data.label !== "string"){
-validate190.errors = [fault(instancePath+"/label","type",{type: "string"})];
+if(errors === _errs10){
+if(Array.isArray(data6)){
+if(data6.length > 4){
+validate210.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
 return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate106(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate210.errors = [fault(instancePath+"/components","type",{type: "array"})];
+return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -4965,704 +5647,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.items !== undefined){
-let data7 = data.items;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data7)){
-if(data7.length > 12){
-validate190.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+if(data.position !== undefined){
+let data8 = data.position;
+const _errs13 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate210.errors = [fault(instancePath+"/position","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs13){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 96 || isNaN(data8)){
+validate210.errors = [fault(instancePath+"/position","maximum",{comparison: "<=", limit: 96})];
 return false;
 }
 else {
-if(data7.length < 1){
-validate190.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs14 = errors;
-if(errors === _errs14){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing1;
-if((((data8.id === undefined) && (missing1 = "id")) || ((data8.title === undefined) && (missing1 = "title"))) || ((data8.url === undefined) && (missing1 = "url"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs16 = errors;
-for(const key1 in data8){
-if(!(func1.call(schema53.properties.items.items.properties, key1))){
-validate190.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
-return false;
-break;
-}
-}
-if(_errs16 === errors){
-if(data8.id !== undefined){
-let data9 = data8.id;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data9 === "string"){
-if(data9.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.title !== undefined){
-let data10 = data8.title;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data10 === "string"){
-if(data10.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
-return false;
-}
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.url !== undefined){
-let data11 = data8.url;
-const _errs21 = errors;
-if(errors === _errs21){
-if(errors === _errs21){
-if(typeof data11 === "string"){
-if(data11.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
-return false;
-}
-else {
-if(!(formats4(data11))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
-return false;
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
-return false;
-}
-}
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.targetAttribute !== undefined){
-const _errs23 = errors;
-if(!(validate84(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.display !== undefined){
-let data13 = data8.display;
-const _errs24 = errors;
-if(typeof data13 !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/display","type",{type: "string"})];
-return false;
-}
-if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema53.properties.items.items.properties.display.enum})];
-return false;
-}
-var valid2 = _errs24 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.menuIcon !== undefined){
-let data14 = data8.menuIcon;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing2;
-if((data14.icon === undefined) && (missing2 = "icon")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs28 = errors;
-for(const key2 in data14){
-if(!(key2 === "icon")){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2})];
-return false;
-break;
-}
-}
-if(_errs28 === errors){
-if(data14.icon !== undefined){
-let data15 = data14.icon;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data15 === "string"){
-if(data15.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"})];
+if(data8 < 1 || isNaN(data8)){
+validate210.errors = [fault(instancePath+"/position","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
 }
 }
-}
+var valid0 = _errs13 === errors;
 }
 else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"})];
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data9 = data.size;
+const _errs15 = errors;
+if(typeof data9 !== "string"){
+validate210.errors = [fault(instancePath+"/size","type",{type: "string"})];
 return false;
 }
-}
-var valid2 = _errs26 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.menuStyle !== undefined){
-let data16 = data8.menuStyle;
-const _errs31 = errors;
-if(typeof data16 !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"})];
+if(!((data9 === "row") || (data9 === "entry"))){
+validate210.errors = [fault(instancePath+"/size","enum",{allowedValues: schema56.properties.size.enum})];
 return false;
 }
-if(!((data16 === "default") || (data16 === "featured"))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema53.properties.items.items.properties.menuStyle.enum})];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.overrideShopAll !== undefined){
-const _errs33 = errors;
-if(typeof data8.overrideShopAll !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"})];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.hideShopAll !== undefined){
-let data18 = data8.hideShopAll;
-const _errs35 = errors;
-if(errors === _errs35){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-const _errs37 = errors;
-for(const key3 in data18){
-if(!((key3 === "sm") || (key3 === "lg"))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3})];
-return false;
-break;
-}
-}
-if(_errs37 === errors){
-if(data18.sm !== undefined){
-const _errs38 = errors;
-if(typeof data18.sm !== "boolean"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"})];
-return false;
-}
-var valid4 = _errs38 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data18.lg !== undefined){
-const _errs40 = errors;
-if(typeof data18.lg !== "boolean"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"})];
-return false;
-}
-var valid4 = _errs40 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"})];
-return false;
-}
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.columns !== undefined){
-let data21 = data8.columns;
-const _errs42 = errors;
-if(errors === _errs42){
-if(Array.isArray(data21)){
-if(data21.length > 6){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6})];
-return false;
-}
-else {
-var valid5 = true;
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-const _errs44 = errors;
-if(errors === _errs44){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-let missing3;
-if((data22.children === undefined) && (missing3 = "children")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-else {
-const _errs46 = errors;
-for(const key4 in data22){
-if(!((key4 === "id") || (key4 === "children"))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4})];
-return false;
-break;
-}
-}
-if(_errs46 === errors){
-if(data22.id !== undefined){
-const _errs47 = errors;
-if(typeof data22.id !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"})];
-return false;
-}
-var valid6 = _errs47 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data22.children !== undefined){
-let data24 = data22.children;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data24)){
-var valid7 = true;
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-const _errs51 = errors;
-if(errors === _errs51){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing4;
-if((data25.title === undefined) && (missing4 = "title")){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-else {
-const _errs53 = errors;
-for(const key5 in data25){
-if(!((((key5 === "id") || (key5 === "title")) || (key5 === "url")) || (key5 === "children"))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5})];
-return false;
-break;
-}
-}
-if(_errs53 === errors){
-if(data25.id !== undefined){
-const _errs54 = errors;
-if(typeof data25.id !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"})];
-return false;
-}
-var valid8 = _errs54 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.title !== undefined){
-let data27 = data25.title;
-const _errs56 = errors;
-if(errors === _errs56){
-if(typeof data27 === "string"){
-if(data27.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"})];
-return false;
-}
-}
-var valid8 = _errs56 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.url !== undefined){
-let data28 = data25.url;
-const _errs58 = errors;
-if(errors === _errs58){
-if(errors === _errs58){
-if(typeof data28 === "string"){
-if(data28.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1})];
-return false;
-}
-else {
-if(!(formats4(data28))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"})];
-return false;
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"})];
-return false;
-}
-}
-}
-var valid8 = _errs58 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.children !== undefined){
-let data29 = data25.children;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data29)){
-var valid9 = true;
-const len3 = data29.length;
-for(let i3=0; i3<len3; i3++){
-const _errs62 = errors;
-if(!(validate134(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-var valid9 = _errs62 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"})];
-return false;
-}
-}
-var valid8 = _errs60 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"})];
-return false;
-}
-}
-var valid7 = _errs51 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"})];
-return false;
-}
-}
-var valid6 = _errs49 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"})];
-return false;
-}
-}
-var valid5 = _errs44 === errors;
-if(!valid5){
-break;
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"})];
-return false;
-}
-}
-var valid2 = _errs42 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.menuBanner !== undefined){
-let data31 = data8.menuBanner;
-const _errs63 = errors;
-if(errors === _errs63){
-if(Array.isArray(data31)){
-if(data31.length > 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1})];
-return false;
-}
-else {
-var valid10 = true;
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-const _errs65 = errors;
-if(!(validate98(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-var valid10 = _errs65 === errors;
-if(!valid10){
-break;
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"})];
-return false;
-}
-}
-var valid2 = _errs63 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.visualSelectorsTitle !== undefined){
-const _errs66 = errors;
-if(typeof data8.visualSelectorsTitle !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"})];
-return false;
-}
-var valid2 = _errs66 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data8.visualSelectors !== undefined){
-let data34 = data8.visualSelectors;
-const _errs68 = errors;
-if(errors === _errs68){
-if(Array.isArray(data34)){
-if(data34.length > 12){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12})];
-return false;
-}
-else {
-var valid11 = true;
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-const _errs70 = errors;
-if(errors === _errs70){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-let missing5;
-if((((data35.title === undefined) && (missing5 = "title")) || ((data35.url === undefined) && (missing5 = "url"))) || ((data35.image === undefined) && (missing5 = "image"))){
-validate190.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
-return false;
-}
-else {
-const _errs72 = errors;
-for(const key6 in data35){
-if(!((((key6 === "id") || (key6 === "title")) || (key6 === "url")) || (key6 === "image"))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6})];
-return false;
-break;
-}
-}
-if(_errs72 === errors){
-if(data35.id !== undefined){
-const _errs73 = errors;
-if(typeof data35.id !== "string"){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"})];
-return false;
-}
-var valid12 = _errs73 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data35.title !== undefined){
-let data37 = data35.title;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data37 === "string"){
-if(data37.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"})];
-return false;
-}
-}
-var valid12 = _errs75 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data35.url !== undefined){
-let data38 = data35.url;
-const _errs77 = errors;
-if(errors === _errs77){
-if(errors === _errs77){
-if(typeof data38 === "string"){
-if(data38.length < 1){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1})];
-return false;
-}
-else {
-if(!(formats4(data38))){
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"})];
-return false;
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"})];
-return false;
-}
-}
-}
-var valid12 = _errs77 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data35.image !== undefined){
-const _errs79 = errors;
-if(!(validate79(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var valid12 = _errs79 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"})];
-return false;
-}
-}
-var valid11 = _errs70 === errors;
-if(!valid11){
-break;
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"})];
-return false;
-}
-}
-var valid2 = _errs68 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
-return false;
-}
-}
-var valid1 = _errs14 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate190.errors = [fault(instancePath+"/items","type",{type: "array"})];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -5677,33 +5700,95 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate190.errors = [fault(instancePath,"type",{type: "object"})];
+validate210.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const NewsletterSignup = validate198;
-const schema54 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const LinkedCard = validate215;
+const schema57 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["linked-card-1"]},"type":{"const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt"},"md":{"$ref":"#/$defs/LinkedCardLayoutAt"}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"What is seen where there is no picture, and before it arrives. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+const schema58 = {"title":"LinkedCardLayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "layout") || (key0 === "alignment"))){
+validate225.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.layout !== undefined){
+let data0 = data.layout;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate225.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+return false;
+}
+if(!(((data0 === "overlay") || (data0 === "overlay-bottom")) || (data0 === "overlay-top"))){
+validate225.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema58.properties.layout.enum})];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+let data1 = data.alignment;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate225.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+return false;
+}
+if(!((data1 === "left") || (data1 === "center"))){
+validate225.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema58.properties.alignment.enum})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate225.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate198.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate215.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
-validate198.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema57.properties, key0))){
+validate215.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -5723,8 +5808,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("newsletter-signup" !== data.type){
-validate198.errors = [fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"})];
+if("linked-card" !== data.type){
+validate215.errors = [fault(instancePath+"/type","const",{allowedValue: "linked-card"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5736,7 +5821,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate198.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate215.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5772,7 +5857,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate198.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate215.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5784,7 +5869,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate198.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate215.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5796,7 +5881,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate198.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate215.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5832,7 +5917,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate198.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate215.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5846,7 +5931,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate198.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate215.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -5859,8 +5944,1537 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs20 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.video !== undefined){
+const _errs21 = errors;
+if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.badge !== undefined){
+const _errs22 = errors;
+if(!(validate87(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targets !== undefined){
+let data15 = data.targets;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data15)){
+if(data15.length > 12){
+validate215.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+const _errs25 = errors;
+if(!(validate108(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs25 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate215.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clickable !== undefined){
+const _errs26 = errors;
+if(typeof data.clickable !== "boolean"){
+validate215.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responsiveLayout !== undefined){
+let data18 = data.responsiveLayout;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+const _errs30 = errors;
+for(const key1 in data18){
+if(!((key1 === "sm") || (key1 === "md"))){
+validate215.errors = [fault(instancePath+"/responsiveLayout","additionalProperties",{additionalProperty: key1})];
+return false;
+break;
+}
+}
+if(_errs30 === errors){
+if(data18.sm !== undefined){
+const _errs31 = errors;
+if(!(validate225(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs31 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data18.md !== undefined){
+const _errs32 = errors;
+if(!(validate225(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs32 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate215.errors = [fault(instancePath+"/responsiveLayout","type",{type: "object"})];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gradientStyle !== undefined){
+const _errs33 = errors;
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gradientTone !== undefined){
+const _errs34 = errors;
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gradientBreakpoints !== undefined){
+const _errs35 = errors;
+if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs36 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs37 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotionTracking !== undefined){
+const _errs38 = errors;
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate215.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+export const MegaMenu = validate234;
+const schema59 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
+validate234.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "label")) || (key0 === "items"))){
+validate234.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("mega-menu" !== data.type){
+validate234.errors = [fault(instancePath+"/type","const",{allowedValue: "mega-menu"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate234.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate234.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+const _errs10 = errors;
+if(typeof data.label !== "string"){
+validate234.errors = [fault(instancePath+"/label","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data7 = data.items;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data7)){
+if(data7.length > 12){
+validate234.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+return false;
+}
+else {
+if(data7.length < 1){
+validate234.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((((data8.id === undefined) && (missing1 = "id")) || ((data8.title === undefined) && (missing1 = "title"))) || ((data8.url === undefined) && (missing1 = "url"))){
+validate234.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data8){
+if(!(func1.call(schema59.properties.items.items.properties, key1))){
+validate234.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data8.id !== undefined){
+let data9 = data8.id;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+return false;
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.title !== undefined){
+let data10 = data8.title;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+return false;
+}
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.url !== undefined){
+let data11 = data8.url;
+const _errs21 = errors;
+if(errors === _errs21){
+if(errors === _errs21){
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data11))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.targetAttribute !== undefined){
+const _errs23 = errors;
+if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.display !== undefined){
+let data13 = data8.display;
+const _errs24 = errors;
+if(typeof data13 !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/display","type",{type: "string"})];
+return false;
+}
+if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema59.properties.items.items.properties.display.enum})];
+return false;
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.menuIcon !== undefined){
+let data14 = data8.menuIcon;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if((data14.icon === undefined) && (missing2 = "icon")){
+validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs28 = errors;
+for(const key2 in data14){
+if(!(key2 === "icon")){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2})];
+return false;
+break;
+}
+}
+if(_errs28 === errors){
+if(data14.icon !== undefined){
+let data15 = data14.icon;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data15 === "string"){
+if(data15.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"})];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"})];
+return false;
+}
+}
+var valid2 = _errs26 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.menuStyle !== undefined){
+let data16 = data8.menuStyle;
+const _errs31 = errors;
+if(typeof data16 !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"})];
+return false;
+}
+if(!((data16 === "default") || (data16 === "featured"))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema59.properties.items.items.properties.menuStyle.enum})];
+return false;
+}
+var valid2 = _errs31 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.overrideShopAll !== undefined){
+const _errs33 = errors;
+if(typeof data8.overrideShopAll !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"})];
+return false;
+}
+var valid2 = _errs33 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.hideShopAll !== undefined){
+let data18 = data8.hideShopAll;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+const _errs37 = errors;
+for(const key3 in data18){
+if(!((key3 === "sm") || (key3 === "lg"))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3})];
+return false;
+break;
+}
+}
+if(_errs37 === errors){
+if(data18.sm !== undefined){
+const _errs38 = errors;
+if(typeof data18.sm !== "boolean"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"})];
+return false;
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data18.lg !== undefined){
+const _errs40 = errors;
+if(typeof data18.lg !== "boolean"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"})];
+return false;
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"})];
+return false;
+}
+}
+var valid2 = _errs35 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.columns !== undefined){
+let data21 = data8.columns;
+const _errs42 = errors;
+if(errors === _errs42){
+if(Array.isArray(data21)){
+if(data21.length > 6){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6})];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+const _errs44 = errors;
+if(errors === _errs44){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing3;
+if((data22.children === undefined) && (missing3 = "children")){
+validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs46 = errors;
+for(const key4 in data22){
+if(!((key4 === "id") || (key4 === "children"))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4})];
+return false;
+break;
+}
+}
+if(_errs46 === errors){
+if(data22.id !== undefined){
+const _errs47 = errors;
+if(typeof data22.id !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"})];
+return false;
+}
+var valid6 = _errs47 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data22.children !== undefined){
+let data24 = data22.children;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data24)){
+var valid7 = true;
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+const _errs51 = errors;
+if(errors === _errs51){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing4;
+if((data25.title === undefined) && (missing4 = "title")){
+validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs53 = errors;
+for(const key5 in data25){
+if(!((((key5 === "id") || (key5 === "title")) || (key5 === "url")) || (key5 === "children"))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5})];
+return false;
+break;
+}
+}
+if(_errs53 === errors){
+if(data25.id !== undefined){
+const _errs54 = errors;
+if(typeof data25.id !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"})];
+return false;
+}
+var valid8 = _errs54 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data25.title !== undefined){
+let data27 = data25.title;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data27 === "string"){
+if(data27.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"})];
+return false;
+}
+}
+var valid8 = _errs56 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data25.url !== undefined){
+let data28 = data25.url;
+const _errs58 = errors;
+if(errors === _errs58){
+if(errors === _errs58){
+if(typeof data28 === "string"){
+if(data28.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data28))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid8 = _errs58 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data25.children !== undefined){
+let data29 = data25.children;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data29)){
+var valid9 = true;
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+const _errs62 = errors;
+if(!(validate142(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs62 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"})];
+return false;
+}
+}
+var valid8 = _errs60 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"})];
+return false;
+}
+}
+var valid7 = _errs51 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"})];
+return false;
+}
+}
+var valid6 = _errs49 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"})];
+return false;
+}
+}
+var valid5 = _errs44 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"})];
+return false;
+}
+}
+var valid2 = _errs42 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.menuBanner !== undefined){
+let data31 = data8.menuBanner;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data31)){
+if(data31.length > 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1})];
+return false;
+}
+else {
+var valid10 = true;
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+const _errs65 = errors;
+if(!(validate106(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs65 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"})];
+return false;
+}
+}
+var valid2 = _errs63 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.visualSelectorsTitle !== undefined){
+const _errs66 = errors;
+if(typeof data8.visualSelectorsTitle !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"})];
+return false;
+}
+var valid2 = _errs66 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.visualSelectors !== undefined){
+let data34 = data8.visualSelectors;
+const _errs68 = errors;
+if(errors === _errs68){
+if(Array.isArray(data34)){
+if(data34.length > 12){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12})];
+return false;
+}
+else {
+var valid11 = true;
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+let data35 = data34[i5];
+const _errs70 = errors;
+if(errors === _errs70){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing5;
+if((((data35.title === undefined) && (missing5 = "title")) || ((data35.url === undefined) && (missing5 = "url"))) || ((data35.image === undefined) && (missing5 = "image"))){
+validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+const _errs72 = errors;
+for(const key6 in data35){
+if(!((((key6 === "id") || (key6 === "title")) || (key6 === "url")) || (key6 === "image"))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6})];
+return false;
+break;
+}
+}
+if(_errs72 === errors){
+if(data35.id !== undefined){
+const _errs73 = errors;
+if(typeof data35.id !== "string"){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"})];
+return false;
+}
+var valid12 = _errs73 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data35.title !== undefined){
+let data37 = data35.title;
+const _errs75 = errors;
+if(errors === _errs75){
+if(typeof data37 === "string"){
+if(data37.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"})];
+return false;
+}
+}
+var valid12 = _errs75 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data35.url !== undefined){
+let data38 = data35.url;
+const _errs77 = errors;
+if(errors === _errs77){
+if(errors === _errs77){
+if(typeof data38 === "string"){
+if(data38.length < 1){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data38))){
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid12 = _errs77 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data35.image !== undefined){
+const _errs79 = errors;
+if(!(validate87(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs79 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"})];
+return false;
+}
+}
+var valid11 = _errs70 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"})];
+return false;
+}
+}
+var valid2 = _errs68 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath+"/items","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+export const MultiLinkCard = validate242;
+const schema60 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["multi-link-card-1"]},"type":{"const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+
+function validate242(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.targets === undefined) && (missing0 = "targets"))){
+validate242.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema60.properties, key0))){
+validate242.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("multi-link-card" !== data.type){
+validate242.errors = [fault(instancePath+"/type","const",{allowedValue: "multi-link-card"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate242.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate242.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate242.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleTarget !== undefined){
+const _errs14 = errors;
+if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.media !== undefined){
+const _errs15 = errors;
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targets !== undefined){
+let data11 = data.targets;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data11)){
+if(data11.length > 12){
+validate242.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+return false;
+}
+else {
+if(data11.length < 1){
+validate242.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs18 = errors;
+if(!(validate108(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs18 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate242.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+let data13 = data.alignment;
+const _errs19 = errors;
+if(typeof data13 !== "string"){
+validate242.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+return false;
+}
+if(!((data13 === "left") || (data13 === "center"))){
+validate242.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum})];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gradientStyle !== undefined){
+const _errs21 = errors;
+if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gradientTone !== undefined){
+const _errs22 = errors;
+if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs23 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotionTracking !== undefined){
+const _errs24 = errors;
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate242.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+export const NewsletterSignup = validate255;
+const schema61 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate255.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema61.properties, key0))){
+validate255.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("newsletter-signup" !== data.type){
+validate255.errors = [fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate255.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate255.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eyebrowText !== undefined){
+const _errs10 = errors;
+if(typeof data.eyebrowText !== "string"){
+validate255.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs12 = errors;
+if(typeof data.title !== "string"){
+validate255.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs14 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs15 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs16 = errors;
+if(typeof data.subtitle !== "string"){
+validate255.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.richText !== undefined){
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(!(typeof data.richText === "string")){
+validate255.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.media !== undefined){
+const _errs20 = errors;
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -5872,7 +7486,7 @@ if(valid0){
 if(data.emailLabel !== undefined){
 const _errs21 = errors;
 if(typeof data.emailLabel !== "string"){
-validate198.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
+validate255.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -5886,7 +7500,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(errors === _errs23){
 if(!(typeof data.policyLabel === "string")){
-validate198.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
+validate255.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
 return false;
 }
 }
@@ -5900,7 +7514,7 @@ if(valid0){
 if(data.submitText !== undefined){
 const _errs25 = errors;
 if(typeof data.submitText !== "string"){
-validate198.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
+validate255.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -5912,7 +7526,7 @@ if(valid0){
 if(data.successText !== undefined){
 const _errs27 = errors;
 if(typeof data.successText !== "string"){
-validate198.errors = [fault(instancePath+"/successText","type",{type: "string"})];
+validate255.errors = [fault(instancePath+"/successText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5926,7 +7540,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(errors === _errs29){
 if(!(typeof data.disclaimer === "string")){
-validate198.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+validate255.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
 return false;
 }
 }
@@ -5939,8 +7553,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs31 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -5996,35 +7610,35 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [fault(instancePath,"type",{type: "object"})];
+validate255.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductRecommendations = validate208;
-const schema55 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema56 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
-const schema57 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
+export const ProductRecommendations = validate265;
+const schema62 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema63 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
+const schema64 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate214(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.lowCurrent === undefined) && (missing0 = "lowCurrent")) || ((data.highCurrent === undefined) && (missing0 = "highCurrent"))) || ((data.lowOriginal === undefined) && (missing0 = "lowOriginal"))) || ((data.highOriginal === undefined) && (missing0 = "highOriginal"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate214.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate271.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
-validate214.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate271.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6036,12 +7650,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate214.errors = [fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/lowCurrent","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/lowCurrent","type",{type: "number"})];
 return false;
 }
 }
@@ -6057,12 +7671,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate214.errors = [fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/highCurrent","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/highCurrent","type",{type: "number"})];
 return false;
 }
 }
@@ -6078,12 +7692,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate214.errors = [fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/lowOriginal","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/lowOriginal","type",{type: "number"})];
 return false;
 }
 }
@@ -6099,12 +7713,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate214.errors = [fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/highOriginal","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/highOriginal","type",{type: "number"})];
 return false;
 }
 }
@@ -6120,12 +7734,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate214.errors = [fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"})];
+validate271.errors = [fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/currency","type",{type: "string"})];
+validate271.errors = [fault(instancePath+"/currency","type",{type: "string"})];
 return false;
 }
 }
@@ -6141,12 +7755,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate214.errors = [fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/historicBestPrice","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/historicBestPrice","type",{type: "number"})];
 return false;
 }
 }
@@ -6162,12 +7776,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate214.errors = [fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/previousBestSalesPrice","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/previousBestSalesPrice","type",{type: "number"})];
 return false;
 }
 }
@@ -6183,18 +7797,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate214.errors = [fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100})];
+validate271.errors = [fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100})];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate214.errors = [fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0})];
+validate271.errors = [fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate214.errors = [fault(instancePath+"/percentagePriceDiscount","type",{type: "number"})];
+validate271.errors = [fault(instancePath+"/percentagePriceDiscount","type",{type: "number"})];
 return false;
 }
 }
@@ -6214,30 +7828,30 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [fault(instancePath,"type",{type: "object"})];
+validate271.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.productId === undefined) && (missing0 = "productId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
-validate213.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
-validate213.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema63.properties, key0))){
+validate270.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6249,12 +7863,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate213.errors = [fault(instancePath+"/productId","minLength",{limit: 1})];
+validate270.errors = [fault(instancePath+"/productId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate213.errors = [fault(instancePath+"/productId","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/productId","type",{type: "string"})];
 return false;
 }
 }
@@ -6267,7 +7881,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs4 = errors;
 if(typeof data.sku !== "string"){
-validate213.errors = [fault(instancePath+"/sku","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/sku","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6279,7 +7893,7 @@ if(valid0){
 if(data.itemGroupId !== undefined){
 const _errs6 = errors;
 if(typeof data.itemGroupId !== "string"){
-validate213.errors = [fault(instancePath+"/itemGroupId","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/itemGroupId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6294,12 +7908,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate213.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate270.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate213.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -6316,18 +7930,18 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate213.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
+validate270.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats2(data4))){
-validate213.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+if(!(formats4(data4))){
+validate270.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate213.errors = [fault(instancePath+"/image","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/image","type",{type: "string"})];
 return false;
 }
 }
@@ -6345,18 +7959,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate213.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate270.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
-if(!(formats4(data5))){
-validate213.errors = [fault(instancePath+"/url","format",{format: "link"})];
+if(!(formats2(data5))){
+validate270.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate213.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -6369,8 +7983,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 const _errs14 = errors;
-if(!(validate214(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate271(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6385,18 +7999,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5 || isNaN(data7)){
-validate213.errors = [fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5})];
+validate270.errors = [fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate213.errors = [fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0})];
+validate270.errors = [fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate213.errors = [fault(instancePath+"/rating","type",{type: "number"})];
+validate270.errors = [fault(instancePath+"/rating","type",{type: "number"})];
 return false;
 }
 }
@@ -6409,7 +8023,7 @@ if(valid0){
 if(data.recToken !== undefined){
 const _errs17 = errors;
 if(typeof data.recToken !== "string"){
-validate213.errors = [fault(instancePath+"/recToken","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/recToken","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -6421,7 +8035,7 @@ if(valid0){
 if(data.recommendationId !== undefined){
 const _errs19 = errors;
 if(typeof data.recommendationId !== "string"){
-validate213.errors = [fault(instancePath+"/recommendationId","type",{type: "string"})];
+validate270.errors = [fault(instancePath+"/recommendationId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6442,30 +8056,30 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [fault(instancePath,"type",{type: "object"})];
+validate270.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate208.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
-validate208.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema62.properties, key0))){
+validate265.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6486,7 +8100,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("product-recommendations" !== data.type){
-validate208.errors = [fault(instancePath+"/type","const",{allowedValue: "product-recommendations"})];
+validate265.errors = [fault(instancePath+"/type","const",{allowedValue: "product-recommendations"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6498,7 +8112,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate208.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate265.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6534,7 +8148,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate208.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate265.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6546,7 +8160,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate208.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate265.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6570,7 +8184,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs13 = errors;
 if(typeof data.subtitle !== "string"){
-validate208.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate265.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -6583,11 +8197,11 @@ if(data.variant !== undefined){
 let data9 = data.variant;
 const _errs15 = errors;
 if(typeof data9 !== "string"){
-validate208.errors = [fault(instancePath+"/variant","type",{type: "string"})];
+validate265.errors = [fault(instancePath+"/variant","type",{type: "string"})];
 return false;
 }
 if(!((data9 === "3-cards") || (data9 === "6-up"))){
-validate208.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema55.properties.variant.enum})];
+validate265.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema62.properties.variant.enum})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6600,13 +8214,13 @@ if(data.index !== undefined){
 let data10 = data.index;
 const _errs17 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate208.errors = [fault(instancePath+"/index","type",{type: "integer"})];
+validate265.errors = [fault(instancePath+"/index","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs17){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate208.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
+validate265.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -6621,18 +8235,18 @@ if(data.limit !== undefined){
 let data11 = data.limit;
 const _errs19 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate208.errors = [fault(instancePath+"/limit","type",{type: "integer"})];
+validate265.errors = [fault(instancePath+"/limit","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs19){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 24 || isNaN(data11)){
-validate208.errors = [fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24})];
+validate265.errors = [fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24})];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate208.errors = [fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1})];
+validate265.errors = [fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -6650,7 +8264,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data12)){
 if(data12.length > 24){
-validate208.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
+validate265.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
 return false;
 }
 else {
@@ -6658,8 +8272,8 @@ var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate213(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate270(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -6670,7 +8284,7 @@ break;
 }
 }
 else {
-validate208.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate265.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -6684,11 +8298,11 @@ if(data.source !== undefined){
 let data14 = data.source;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate208.errors = [fault(instancePath+"/source","type",{type: "string"})];
+validate265.errors = [fault(instancePath+"/source","type",{type: "string"})];
 return false;
 }
 if(!((data14 === "service") || (data14 === "items"))){
-validate208.errors = [fault(instancePath+"/source","enum",{allowedValues: schema55.properties.source.enum})];
+validate265.errors = [fault(instancePath+"/source","enum",{allowedValues: schema62.properties.source.enum})];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -6739,32 +8353,32 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [fault(instancePath,"type",{type: "object"})];
+validate265.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoBar = validate219;
-const schema58 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
+export const PromoBar = validate276;
+const schema65 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate219.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate276.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
-validate219.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema65.properties, key0))){
+validate276.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6785,7 +8399,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("promo-bar" !== data.type){
-validate219.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-bar"})];
+validate276.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-bar"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6797,7 +8411,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate219.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate276.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6833,7 +8447,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate219.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate276.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6848,7 +8462,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 20){
-validate219.errors = [fault(instancePath+"/messages","maxItems",{limit: 20})];
+validate276.errors = [fault(instancePath+"/messages","maxItems",{limit: 20})];
 return false;
 }
 else {
@@ -6856,8 +8470,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate98(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -6868,7 +8482,7 @@ break;
 }
 }
 else {
-validate219.errors = [fault(instancePath+"/messages","type",{type: "array"})];
+validate276.errors = [fault(instancePath+"/messages","type",{type: "array"})];
 return false;
 }
 }
@@ -6884,18 +8498,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 120 || isNaN(data8)){
-validate219.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
+validate276.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data8 <= 0 || isNaN(data8)){
-validate219.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate276.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
+validate276.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
 return false;
 }
 }
@@ -6908,7 +8522,7 @@ if(valid0){
 if(data.closable !== undefined){
 const _errs15 = errors;
 if(typeof data.closable !== "boolean"){
-validate219.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
+validate276.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6944,7 +8558,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs19 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate219.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
+validate276.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6967,32 +8581,32 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [fault(instancePath,"type",{type: "object"})];
+validate276.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoMessage = validate226;
-const schema59 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const PromoMessage = validate283;
+const schema66 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate226.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate283.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
-validate226.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema66.properties, key0))){
+validate283.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7013,7 +8627,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("promo-message" !== data.type){
-validate226.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-message"})];
+validate283.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-message"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7025,7 +8639,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate226.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate283.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7061,7 +8675,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate226.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate283.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7076,12 +8690,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate226.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
+validate283.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate226.errors = [fault(instancePath+"/text","type",{type: "string"})];
+validate283.errors = [fault(instancePath+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -7096,7 +8710,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(!(typeof data.richText === "string")){
-validate226.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate283.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -7113,7 +8727,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 12){
-validate226.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate283.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -7121,8 +8735,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate100(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate108(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -7133,7 +8747,7 @@ break;
 }
 }
 else {
-validate226.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate283.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -7146,7 +8760,7 @@ if(valid0){
 if(data.clickable !== undefined){
 const _errs17 = errors;
 if(typeof data.clickable !== "boolean"){
-validate226.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
+validate283.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7194,7 +8808,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs22 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate226.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
+validate283.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -7205,8 +8819,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs24 = errors;
-if(!(validate172(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -7232,32 +8846,32 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [fault(instancePath,"type",{type: "object"})];
+validate283.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-export const RichText = validate235;
-const schema60 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const RichText = validate292;
+const schema67 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.richText === undefined) && (missing0 = "richText"))){
-validate235.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate292.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
-validate235.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema67.properties, key0))){
+validate292.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7278,7 +8892,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("rich-text" !== data.type){
-validate235.errors = [fault(instancePath+"/type","const",{allowedValue: "rich-text"})];
+validate292.errors = [fault(instancePath+"/type","const",{allowedValue: "rich-text"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7290,7 +8904,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate235.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate292.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7326,7 +8940,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate235.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate292.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7338,7 +8952,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate235.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate292.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7350,7 +8964,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate235.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate292.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7386,7 +9000,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate235.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate292.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7400,7 +9014,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate235.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate292.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -7413,8 +9027,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs20 = errors;
-if(!(validate105(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -7427,11 +9041,11 @@ if(data.width !== undefined){
 let data13 = data.width;
 const _errs21 = errors;
 if(typeof data13 !== "string"){
-validate235.errors = [fault(instancePath+"/width","type",{type: "string"})];
+validate292.errors = [fault(instancePath+"/width","type",{type: "string"})];
 return false;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-validate235.errors = [fault(instancePath+"/width","enum",{allowedValues: schema60.properties.width.enum})];
+validate292.errors = [fault(instancePath+"/width","enum",{allowedValues: schema67.properties.width.enum})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -7482,49 +9096,32 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [fault(instancePath,"type",{type: "object"})];
+validate292.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const Segmentation = validate244;
-const schema61 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const schema62 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
+export const SecondaryNav = validate301;
+const schema68 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["secondary-nav-1"]},"type":{"const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the links. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate248.errors = [fault(instancePath,"type",{type: "string"})];
-return false;
-}
-if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-validate248.errors = [fault(instancePath,"enum",{allowedValues: schema62.enum})];
-return false;
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate244(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.baselines === undefined) && (missing0 = "baselines"))){
-validate244.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.links === undefined) && (missing0 = "links"))){
+validate301.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "segments")) || (key0 === "baselines"))){
-validate244.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema68.properties, key0))){
+validate301.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7544,8 +9141,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("segmentation" !== data.type){
-validate244.errors = [fault(instancePath+"/type","const",{allowedValue: "segmentation"})];
+if("secondary-nav" !== data.type){
+validate301.errors = [fault(instancePath+"/type","const",{allowedValue: "secondary-nav"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7557,7 +9154,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate244.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate301.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7593,7 +9190,333 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate244.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate301.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate301.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.links !== undefined){
+let data7 = data.links;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data7)){
+if(data7.length > 12){
+validate301.errors = [fault(instancePath+"/links","maxItems",{limit: 12})];
+return false;
+}
+else {
+if(data7.length < 1){
+validate301.errors = [fault(instancePath+"/links","minItems",{limit: 1})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if(((data8.text === undefined) && (missing1 = "text")) || ((data8.url === undefined) && (missing1 = "url"))){
+validate301.errors = [{instancePath:instancePath+"/links/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data8){
+if(!(((key1 === "text") || (key1 === "url")) || (key1 === "targetAttribute"))){
+validate301.errors = [fault(instancePath+"/links/" + i0,"additionalProperties",{additionalProperty: key1})];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data8.text !== undefined){
+let data9 = data8.text;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+validate301.errors = [fault(instancePath+"/links/" + i0+"/text","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate301.errors = [fault(instancePath+"/links/" + i0+"/text","type",{type: "string"})];
+return false;
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.url !== undefined){
+let data10 = data8.url;
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate301.errors = [fault(instancePath+"/links/" + i0+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data10))){
+validate301.errors = [fault(instancePath+"/links/" + i0+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate301.errors = [fault(instancePath+"/links/" + i0+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.targetAttribute !== undefined){
+const _errs21 = errors;
+if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate301.errors = [fault(instancePath+"/links/" + i0,"type",{type: "object"})];
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate301.errors = [fault(instancePath+"/links","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.divider !== undefined){
+const _errs22 = errors;
+if(typeof data.divider !== "boolean"){
+validate301.errors = [fault(instancePath+"/divider","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+let data13 = data.alignment;
+const _errs24 = errors;
+if(typeof data13 !== "string"){
+validate301.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+return false;
+}
+if(!((data13 === "left") || (data13 === "right"))){
+validate301.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema68.properties.alignment.enum})];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs26 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs27 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate301.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+
+export const Segmentation = validate308;
+const schema69 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const schema70 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate312.errors = [fault(instancePath,"type",{type: "string"})];
+return false;
+}
+if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
+validate312.errors = [fault(instancePath,"enum",{allowedValues: schema70.enum})];
+return false;
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate308(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.baselines === undefined) && (missing0 = "baselines"))){
+validate308.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "segments")) || (key0 === "baselines"))){
+validate308.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("segmentation" !== data.type){
+validate308.errors = [fault(instancePath+"/type","const",{allowedValue: "segmentation"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate308.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate308.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7616,14 +9539,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.id === undefined) && (missing1 = "id")) || ((data7.targets === undefined) && (missing1 = "targets"))){
-validate244.errors = [{instancePath:instancePath+"/segments/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate308.errors = [{instancePath:instancePath+"/segments/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!((key1 === "id") || (key1 === "targets"))){
-validate244.errors = [fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate308.errors = [fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -7631,8 +9554,8 @@ break;
 if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
-if(!(validate248(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate312(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -7650,8 +9573,8 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate98(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -7661,7 +9584,7 @@ break;
 }
 }
 else {
-validate244.errors = [fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"})];
+validate308.errors = [fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -7675,7 +9598,7 @@ var valid2 = true;
 }
 }
 else {
-validate244.errors = [fault(instancePath+"/segments/" + i0,"type",{type: "object"})];
+validate308.errors = [fault(instancePath+"/segments/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -7686,7 +9609,7 @@ break;
 }
 }
 else {
-validate244.errors = [fault(instancePath+"/segments","type",{type: "array"})];
+validate308.errors = [fault(instancePath+"/segments","type",{type: "array"})];
 return false;
 }
 }
@@ -7705,8 +9628,8 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(!(validate98(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
@@ -7716,7 +9639,7 @@ break;
 }
 }
 else {
-validate244.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
+validate308.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
 return false;
 }
 }
@@ -7736,21 +9659,378 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [fault(instancePath,"type",{type: "object"})];
+validate308.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-export const Page = validate252;
-const schema63 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const formats28 = isDateTime;
-const schema64 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
+export const Spacer = validate316;
+const schema71 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a colour where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["spacer-1"]},"type":{"const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Fills the room. A colour of the brand by name, or a CSS colour; left out, the page shows through.","examples":["surface-raised"]}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate316.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "backgroundColor"))){
+validate316.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("spacer" !== data.type){
+validate316.errors = [fault(instancePath+"/type","const",{allowedValue: "spacer"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate316.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate316.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs10 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate316.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+export const Video = validate321;
+const schema72 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["video-1"]},"type":{"const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Around the film. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.video === undefined) && (missing0 = "video"))){
+validate321.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema72.properties, key0))){
+validate321.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("video" !== data.type){
+validate321.errors = [fault(instancePath+"/type","const",{allowedValue: "video"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate321.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate321.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate321.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.video !== undefined){
+const _errs14 = errors;
+if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.media !== undefined){
+const _errs15 = errors;
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aspect !== undefined){
+let data11 = data.aspect;
+const _errs16 = errors;
+if(typeof data11 !== "string"){
+validate321.errors = [fault(instancePath+"/aspect","type",{type: "string"})];
+return false;
+}
+if(!(((((data11 === "16/9") || (data11 === "4/3")) || (data11 === "1/1")) || (data11 === "4/5")) || (data11 === "21/9"))){
+validate321.errors = [fault(instancePath+"/aspect","enum",{allowedValues: schema72.properties.aspect.enum})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.caption !== undefined){
+const _errs18 = errors;
+if(typeof data.caption !== "string"){
+validate321.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs20 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs21 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate321.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+export const Page = validate331;
+const schema73 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const formats32 = isDateTime;
+const schema74 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
+
+function validate332(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7758,7 +10038,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-validate253.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate332.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7770,12 +10050,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate253.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate332.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate253.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate332.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -7788,7 +10068,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate253.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate332.errors = [fault(instancePath+"/description","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7803,13 +10083,13 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats2(data2))){
-validate253.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+if(!(formats4(data2))){
+validate332.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
 return false;
 }
 }
 else {
-validate253.errors = [fault(instancePath+"/image","type",{type: "string"})];
+validate332.errors = [fault(instancePath+"/image","type",{type: "string"})];
 return false;
 }
 }
@@ -7823,7 +10103,7 @@ if(valid0){
 if(data.noIndex !== undefined){
 const _errs8 = errors;
 if(typeof data.noIndex !== "boolean"){
-validate253.errors = [fault(instancePath+"/noIndex","type",{type: "boolean"})];
+validate332.errors = [fault(instancePath+"/noIndex","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7837,33 +10117,33 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [fault(instancePath,"type",{type: "object"})];
+validate332.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
-const formats34 = isDate;
-const schema66 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
+const schema75 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
+const formats38 = isDate;
+const schema76 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.label === undefined) && (missing0 = "label")){
-validate258.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate337.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-validate258.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate337.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7872,7 +10152,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate258.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate337.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7887,12 +10167,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate258.errors = [fault(instancePath+"/label","minLength",{limit: 1})];
+validate337.errors = [fault(instancePath+"/label","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate258.errors = [fault(instancePath+"/label","type",{type: "string"})];
+validate337.errors = [fault(instancePath+"/label","type",{type: "string"})];
 return false;
 }
 }
@@ -7906,30 +10186,30 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [fault(instancePath,"type",{type: "object"})];
+validate337.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate255.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate334.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-validate255.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema75.properties, key0))){
+validate334.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7941,12 +10221,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate255.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate334.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate255.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -7959,7 +10239,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs4 = errors;
 if(typeof data.subtitle !== "string"){
-validate255.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7971,7 +10251,7 @@ if(valid0){
 if(data.eyebrow !== undefined){
 const _errs6 = errors;
 if(typeof data.eyebrow !== "string"){
-validate255.errors = [fault(instancePath+"/eyebrow","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/eyebrow","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7986,13 +10266,13 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!(formats34(data3))){
-validate255.errors = [fault(instancePath+"/date","format",{format: "date"})];
+if(!(formats38(data3))){
+validate334.errors = [fault(instancePath+"/date","format",{format: "date"})];
 return false;
 }
 }
 else {
-validate255.errors = [fault(instancePath+"/date","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/date","type",{type: "string"})];
 return false;
 }
 }
@@ -8006,7 +10286,7 @@ if(valid0){
 if(data.hidePageDate !== undefined){
 const _errs10 = errors;
 if(typeof data.hidePageDate !== "boolean"){
-validate255.errors = [fault(instancePath+"/hidePageDate","type",{type: "boolean"})];
+validate334.errors = [fault(instancePath+"/hidePageDate","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8017,8 +10297,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs12 = errors;
-if(!(validate78(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -8031,11 +10311,11 @@ if(data.articleWidth !== undefined){
 let data6 = data.articleWidth;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate255.errors = [fault(instancePath+"/articleWidth","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/articleWidth","type",{type: "string"})];
 return false;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-validate255.errors = [fault(instancePath+"/articleWidth","enum",{allowedValues: schema65.properties.articleWidth.enum})];
+validate334.errors = [fault(instancePath+"/articleWidth","enum",{allowedValues: schema75.properties.articleWidth.enum})];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8047,7 +10327,7 @@ if(valid0){
 if(data.author !== undefined){
 const _errs15 = errors;
 if(typeof data.author !== "string"){
-validate255.errors = [fault(instancePath+"/author","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/author","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8059,7 +10339,7 @@ if(valid0){
 if(data.relatedQuery !== undefined){
 const _errs17 = errors;
 if(typeof data.relatedQuery !== "string"){
-validate255.errors = [fault(instancePath+"/relatedQuery","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/relatedQuery","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8074,13 +10354,13 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!(formats4(data9))){
-validate255.errors = [fault(instancePath+"/url","format",{format: "link"})];
+if(!(formats2(data9))){
+validate334.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 else {
-validate255.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate334.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -8093,8 +10373,8 @@ var valid0 = true;
 if(valid0){
 if(data.picture !== undefined){
 const _errs21 = errors;
-if(!(validate79(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate87(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -8112,8 +10392,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate258(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate337(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -8123,7 +10403,7 @@ break;
 }
 }
 else {
-validate255.errors = [fault(instancePath+"/tags","type",{type: "array"})];
+validate334.errors = [fault(instancePath+"/tags","type",{type: "array"})];
 return false;
 }
 }
@@ -8147,30 +10427,30 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [fault(instancePath,"type",{type: "object"})];
+validate334.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate252.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate331.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-validate252.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema73.properties, key0))){
+validate331.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -8179,7 +10459,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate252.errors = [fault(instancePath+"/$schema","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/$schema","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8194,12 +10474,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate252.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate331.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -8213,11 +10493,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate252.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-validate252.errors = [fault(instancePath+"/type","enum",{allowedValues: schema63.properties.type.enum})];
+validate331.errors = [fault(instancePath+"/type","enum",{allowedValues: schema73.properties.type.enum})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8232,12 +10512,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate252.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+validate331.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 }
@@ -8253,12 +10533,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-validate252.errors = [fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"})];
+validate331.errors = [fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"})];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/slug","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/slug","type",{type: "string"})];
 return false;
 }
 }
@@ -8271,7 +10551,7 @@ if(valid0){
 if(data.parent !== undefined){
 const _errs12 = errors;
 if(typeof data.parent !== "string"){
-validate252.errors = [fault(instancePath+"/parent","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/parent","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8283,7 +10563,7 @@ if(valid0){
 if(data.siteId !== undefined){
 const _errs14 = errors;
 if(typeof data.siteId !== "string"){
-validate252.errors = [fault(instancePath+"/siteId","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/siteId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8295,7 +10575,7 @@ if(valid0){
 if(data.locale !== undefined){
 const _errs16 = errors;
 if(typeof data.locale !== "string"){
-validate252.errors = [fault(instancePath+"/locale","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/locale","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8307,7 +10587,7 @@ if(valid0){
 if(data.revision !== undefined){
 const _errs18 = errors;
 if(typeof data.revision !== "string"){
-validate252.errors = [fault(instancePath+"/revision","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/revision","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -8320,11 +10600,11 @@ if(data.pageType !== undefined){
 let data9 = data.pageType;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate252.errors = [fault(instancePath+"/pageType","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/pageType","type",{type: "string"})];
 return false;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-validate252.errors = [fault(instancePath+"/pageType","enum",{allowedValues: schema63.properties.pageType.enum})];
+validate331.errors = [fault(instancePath+"/pageType","enum",{allowedValues: schema73.properties.pageType.enum})];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -8339,13 +10619,13 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data10 === "string"){
-if(!(formats28(data10))){
-validate252.errors = [fault(instancePath+"/visibleFrom","format",{format: "date-time"})];
+if(!(formats32(data10))){
+validate331.errors = [fault(instancePath+"/visibleFrom","format",{format: "date-time"})];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/visibleFrom","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/visibleFrom","type",{type: "string"})];
 return false;
 }
 }
@@ -8362,13 +10642,13 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(!(formats28(data11))){
-validate252.errors = [fault(instancePath+"/visibleUntil","format",{format: "date-time"})];
+if(!(formats32(data11))){
+validate331.errors = [fault(instancePath+"/visibleUntil","format",{format: "date-time"})];
 return false;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/visibleUntil","type",{type: "string"})];
+validate331.errors = [fault(instancePath+"/visibleUntil","type",{type: "string"})];
 return false;
 }
 }
@@ -8381,8 +10661,8 @@ var valid0 = true;
 if(valid0){
 if(data.seo !== undefined){
 const _errs26 = errors;
-if(!(validate253(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate332(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -8393,8 +10673,8 @@ var valid0 = true;
 if(valid0){
 if(data.article !== undefined){
 const _errs27 = errors;
-if(!(validate255(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate334(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -8412,8 +10692,8 @@ var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs30 = errors;
-if(!(validate98(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate106(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -8423,7 +10703,7 @@ break;
 }
 }
 else {
-validate252.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate331.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -8450,17 +10730,18 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [fault(instancePath,"type",{type: "object"})];
+validate331.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
 export const validateBlockFirst = {
   'accordion': Accordion,
+  'benefit-bar': BenefitBar,
   'category-cards': CategoryCards,
   'collection': Collection,
   'cta-buttons': CtaButtons,
@@ -8468,14 +10749,21 @@ export const validateBlockFirst = {
   'filter-by': FilterBy,
   'footer-items': FooterItems,
   'hero': Hero,
+  'icon-and-text-collection': IconAndTextCollection,
   'image-banner': ImageBanner,
+  'inline-catalog-grid': InlineCatalogGrid,
+  'linked-card': LinkedCard,
   'mega-menu': MegaMenu,
+  'multi-link-card': MultiLinkCard,
   'newsletter-signup': NewsletterSignup,
   'product-recommendations': ProductRecommendations,
   'promo-bar': PromoBar,
   'promo-message': PromoMessage,
   'rich-text': RichText,
+  'secondary-nav': SecondaryNav,
   'segmentation': Segmentation,
+  'spacer': Spacer,
+  'video': Video,
 };
 
 export const validatePageFirst = Page;

@@ -7,6 +7,7 @@ import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ListPlace } from '#engine/definition.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
@@ -28,10 +29,16 @@ export interface ListingData {
   readonly popular?: EmptyListingProps['popular'];
 }
 
+export interface PlacedCanvas extends ListPlace {
+  readonly canvas: CanvasData;
+}
+
 /** A page with a listing; an error page has none. */
 export interface ListingPageData extends ScreenPage {
   readonly canvas: CanvasData;
   readonly listing?: Packed<ListingData>;
+  /** What stands among the products of the first page. */
+  readonly between?: readonly PlacedCanvas[];
   /** What stands below the products. */
   readonly below?: CanvasData;
 }

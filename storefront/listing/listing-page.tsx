@@ -18,14 +18,14 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formM
 
 /** A page of content with a list of products in it; an error page has none. */
 function ListingPage({ page }: { readonly page: ListingPageData }): ReactElement {
-  const { canvas, below, listing: packed } = page;
+  const { canvas, between, below, listing: packed } = page;
   const listing = packed && unpack(packed);
   return (
     <>
       <CanvasView data={canvas} />
       {listing ? (
         <HydrationBoundary state={listing.loaded}>
-          <ListingView key={listing.path + ('query' in listing.source ? listing.source.query : '')} listing={listing} />
+          <ListingView key={listing.path + ('query' in listing.source ? listing.source.query : '')} listing={listing} between={between} />
         </HydrationBoundary>
       ) : null}
       {below ? <CanvasView data={below} /> : null}
@@ -36,7 +36,7 @@ function ListingPage({ page }: { readonly page: ListingPageData }): ReactElement
 /** The view of every screen with a list of products. */
 export const listingView = defineView<ListingPageData>({
   show: ListingPage,
-  canvases: ({ below }) => [below],
+  canvases: ({ between = [], below }) => [...between.map(({ canvas }) => canvas), below],
   shouldRevalidate,
   commerce: openCommerce,
 });

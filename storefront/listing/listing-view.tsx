@@ -3,8 +3,14 @@ import { useLocation } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../canvas/canvas-view.tsx';
 import { useStep } from '../host/use-step.ts';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData, PlacedCanvas } from './listing-data.ts';
+
+interface ListingViewProps {
+  readonly listing: ListingData;
+  readonly between?: readonly PlacedCanvas[];
+}
 
 let hasHydrated = false;
 
@@ -12,7 +18,7 @@ let hasHydrated = false;
  * The listing at the router's address. Narrowing, ordering and lengthening it changes the address without asking the loader: what
  * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
  */
-export function ListingView({ listing }: { readonly listing: ListingData }): ReactElement {
+export function ListingView({ listing, between }: ListingViewProps): ReactElement {
   const { source, path, locale, languageTag, messages, popular } = listing;
   const step = useStep();
   const { search, key, state: remembered } = useLocation();
@@ -33,6 +39,7 @@ export function ListingView({ listing }: { readonly listing: ListingData }): Rea
 
   const query = 'query' in source ? source.query : undefined;
   const kept = useMemo(() => new URLSearchParams(query === undefined ? {} : { q: query }), [query]);
+  const inserts = useMemo(() => between?.map(({ canvas, ...place }) => ({ ...place, element: <CanvasView data={canvas} /> })), [between]);
   const go: ListingScreenProps['onGo'] = (state, href, more) => {
     show({ search, state, first: more?.first });
     step(href, { preventScrollReset: true, replace: more !== undefined, state: more });
@@ -49,6 +56,7 @@ export function ListingView({ listing }: { readonly listing: ListingData }): Rea
         path={path}
         kept={kept}
         popular={popular}
+        inserts={inserts}
         onGo={go}
       />
     </div>

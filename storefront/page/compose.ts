@@ -1,4 +1,5 @@
 import type { ResolvedNode } from '#engine/block.ts';
+import type { RenderEnv } from '#engine/env.ts';
 import { classesIn } from '#engine/render/styles-port.ts';
 import { staticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
 import type { PayloadNode, StaticNode } from '#engine/render/payload.ts';
@@ -23,10 +24,17 @@ const PAGE = 'page';
  * Parts in order as one canvas for this visitor, without the blocks that the visitor has closed. For client navigation its data holds the static HTML too. Throws CanvasError when a
  * document is no canvas.
  */
-export function compose(name: string, parts: readonly Part[], visitor: Visitor, facts: RequestFacts, services: Services): ComposedCanvas {
+export function compose(
+  name: string,
+  parts: readonly Part[],
+  visitor: Visitor,
+  facts: RequestFacts,
+  services: Services,
+  view?: RenderEnv['view'],
+): ComposedCanvas {
   const { renderer, parser, styles } = services;
   const { site, mode, isData } = facts;
-  const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode };
+  const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode, ...(view ? { view } : {}) };
   const scope = name === PAGE ? '' : name;
   const nodes: PayloadNode[] = [];
   const statics = new Map<string, StaticBlock>();

@@ -1,3 +1,4 @@
+import type { RenderEnv } from '#engine/env.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import type { RequestFacts } from '../request/request.ts';
@@ -16,12 +17,12 @@ export interface Below {
 }
 
 /** The fragment that bears the screen's name. Rejects where there is none: a screen that can do without says so. */
-export async function loadBelow(fragment: string, facts: RequestFacts, services: Services): Promise<Below> {
+export async function loadBelow(fragment: string, facts: RequestFacts, services: Services, view?: RenderEnv['view']): Promise<Below> {
   const [{ visitor, recommendations }, document] = await Promise.all([
     visitOf(facts, services),
     contentCalls(facts, services).fragment(fragment),
   ]);
-  const composed = compose('below', [{ document }], visitor, facts, services);
+  const composed = compose('below', [{ document }], visitor, facts, services, view);
   return {
     composed,
     needs: { recommendations: neededRecommendations(recommendations, composed), choices: choicesOf(composed.choices) },

@@ -20,6 +20,17 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('a category', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test('shows what editors have put among its products, behind as many of them as they say', async ({ page, complaints }) => {
+    await open(page, '/en-us/c/packs-2100');
+    const entry = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'How much do you carry?' }) });
+    expect(await entry.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBe(8);
+    await entry.getByRole('link', { name: 'Which volume?' }).click();
+    await expect(page).toHaveURL(/\/packs#volume$/);
+    expect(complaints).toEqual([]);
+  });
+
   test('keeps what its facets promise, and every choice has an address', async ({ page, complaints }) => {
     await open(page, jackets);
     const women = filter(page, /^Women, \d+$/);
@@ -197,6 +208,8 @@ test.describe('a search', () => {
   test('that finds nothing says so and leads on', async ({ page }) => {
     await page.goto('/en-us/search?q=zzqxw');
     await expect(main(page).getByRole('heading', { name: /^Nothing was found for “zzqxw”/ })).toBeVisible();
+    // What editors have put below counts clicks as the search's.
+    await expect(main(page).locator('[data-block="linked-card"] [data-track*="search-content-click"]')).toHaveCount(1);
     const popular = main(page).getByRole('navigation', { name: 'Popular categories' });
     await popular.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/en-us\/c\//);

@@ -6,9 +6,13 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia(query).matches;
 }
 
-const never = (): (() => void) => () => undefined;
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
 
-/** True on the server and while hydrating: nothing moves before the reader's wish is known. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(never, prefersReducedMotion, () => true);
+/** What `isUnwelcome` says, again whenever the wish for less motion changes. True on the server and while hydrating: nothing moves before it is known. */
+export function useReducedMotion(isUnwelcome = prefersReducedMotion): boolean {
+  return useSyncExternalStore(subscribe, isUnwelcome, () => true);
 }

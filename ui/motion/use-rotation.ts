@@ -1,26 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from './reduced-motion.ts';
+import { useMotion, type Motion } from './use-motion.ts';
 
-export interface Rotation {
-  /** The reader lets it run; hovering and a hidden page only hold it. */
-  readonly isOn: boolean;
-  setOn(on: boolean): void;
+export interface Rotation extends Motion {
+  /** Hovering holds it; so does a hidden page. */
   setHeld(held: boolean): void;
 }
 
 /** Calls `advance` every `seconds`, until it is stopped; off where motion is unwelcome (APG, carousel with automatic rotation). */
 export function useRotation(seconds: number | undefined, advance: () => void): Rotation {
-  const isReduced = useReducedMotion();
-  const [choice, setOn] = useState<boolean>();
+  const motion = useMotion(seconds !== undefined);
   const [isHeld, setHeld] = useState(false);
-  const isOn = seconds !== undefined && (choice ?? !isReduced);
   const tick = useEffectEvent(advance);
+  const runs = motion.isOn && !isHeld;
 
   useEffect(() => {
-    if (!isOn || isHeld || seconds === undefined) return undefined;
+    if (!runs || seconds === undefined) return undefined;
     const timer = window.setInterval(() => !document.hidden && tick(), seconds * 1000);
     return () => window.clearInterval(timer);
-  }, [isOn, isHeld, seconds]);
+  }, [runs, seconds]);
 
-  return { isOn, setOn, setHeld };
+  return { ...motion, setHeld };
 }

@@ -57,6 +57,11 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     services,
   );
   const below = content.below ? compose('below', [{ document: content.below }], visitor, facts, services) : undefined;
+  const between = content.between.flatMap((document, index) => {
+    const composed = compose(`between-${index}`, [{ document }], visitor, facts, services);
+    const [block] = composed.shown;
+    return block?.kind === 'block' && block.inList ? [{ ...block.inList, composed }] : [];
+  });
   const head = headOf({
     answer,
     category,
@@ -78,12 +83,13 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     ...(state.page > 1 ? { previous: pageAt(state.page - 1) } : {}),
     ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
   });
-  const canvases = [above, ...(below ? [below] : [])];
+  const canvases = [above, ...between.map(({ composed }) => composed), ...(below ? [below] : [])];
   recordDocument(facts, { canvases, head: [headPart] });
   return {
     status: 200,
     head,
     canvas: above.data,
+    ...(between.length > 0 ? { between: between.map(({ composed, ...place }) => ({ ...place, canvas: composed.data })) } : {}),
     ...(below ? { below: below.data } : {}),
     recommendations: neededRecommendations(recommendations, ...canvases),
     choices: choicesOf(canvases.flatMap(({ choices }) => choices)),

@@ -10,7 +10,7 @@ export const screen = defineScreen({
   shared: { parameters: ['q', 'filter.*', 'sort', 'page'] },
   messages: {},
   loadCriticalData: ({ facts, services }) => loadSearch(facts, services),
-  loadDeferredData: ({ facts, services }) => loadBelow('search', facts, services),
+  loadDeferredData: ({ facts, services }) => loadBelow('search', facts, services, 'search'),
   page({ critical, deferred }, { facts }): ListingPageData {
     // A page of content that stands for the search stands alone.
     if (critical.listing === undefined || deferred === undefined) return critical;

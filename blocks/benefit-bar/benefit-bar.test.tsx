@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole } from '#tests/support/by-role.ts';
+import { minimal, typical } from './benefit-bar.fixtures.ts';
+import { benefitBar } from './index.ts';
+
+describe('benefit-bar', () => {
+  it('is never hidden for having nothing to say', async () => {
+    expect(benefitBar.isEmpty).toBeUndefined();
+    expect(byRole(await renderBlock(minimal), 'region', 'Benefits')).toHaveLength(1);
+  });
+
+  it('is closed for good by a button that needs no code of its own', async () => {
+    const [close] = byRole(await renderBlock(typical), 'button', 'Close benefits');
+    expect(close?.attributes).toMatchObject({ 'data-action': 'dismiss:benefitBarClosed' });
+    expect(close?.attributes['data-track']).toContain('benefit-bar-close');
+    expect(benefitBar.closedBy?.flag).toBe('benefitBarClosed');
+    expect(benefitBar.closedBy?.when(typical)).toBe(true);
+  });
+
+  it('stays where the editor lets nobody close it', async () => {
+    const content = { ...typical, closable: false };
+    expect(byRole(await renderBlock(content), 'button')).toEqual([]);
+    expect(benefitBar.closedBy?.when(content)).toBe(false);
+  });
+
+  it('leads on in the page’s locale, where a benefit has a link', async () => {
+    const html = await renderBlock(typical, { locale: 'de-de' });
+    expect(byRole(html, 'listitem')).toHaveLength(3);
+    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(['/de-de/help/returns/how-to-return', '/de-de/repair']);
+  });
+});

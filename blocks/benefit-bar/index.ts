@@ -1,0 +1,12 @@
+import { defineBlock } from '#engine/definition.ts';
+import type { BenefitBar } from '#generated/content/types.ts';
+import type { BenefitBarMessages } from '#generated/messages/blocks/benefit-bar/messages.ts';
+import { CLOSED_FLAG } from './closed-flag.ts';
+
+/** Without benefits it still stands: only whoever closes it takes it away. */
+export const benefitBar = defineBlock<BenefitBar, BenefitBarMessages>({
+  type: 'benefit-bar',
+  hydrate: 'never',
+  load: () => import('./benefit-bar.tsx'),
+  closedBy: { flag: CLOSED_FLAG, when: ({ closable }) => closable !== false },
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole } from '#tests/support/by-role.ts';
+import { minimal, typical } from './icon-and-text-collection.fixtures.ts';
+
+const listOf = async (changes: Partial<typeof typical>) => byRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
+const items = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
+
+describe('icon-and-text-collection', () => {
+  it('names its list by its title, where it has one', async () => {
+    expect(byRole(await renderBlock(typical), 'list', 'Why people come back')).toHaveLength(1);
+    expect(byRole(await renderBlock(minimal), 'heading')).toEqual([]);
+  });
+
+  it('stands four items two by two and other numbers in a row', async () => {
+    expect(await listOf({ items: items(4) })).toMatchObject({ 'data-columns': '2' });
+    expect(await listOf({ items: items(3) })).toMatchObject({ 'data-columns': 'row' });
+    expect(await listOf({ items: items(5) })).toMatchObject({ 'data-columns': 'row' });
+  });
+
+  it('has one column, whatever the number, where the editor wants one', async () => {
+    expect(await listOf({ layout: 'one-column', items: items(4) })).not.toHaveProperty('data-columns');
+  });
+
+  it.each(['small', 'medium', 'large'] as const)('draws its icons %s', async (iconSize) => {
+    const html = await renderBlock({ ...typical, iconSize });
+    expect(html.match(new RegExp(`data-size="${iconSize}"`, 'g'))?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leads on in the page’s locale where an item has a link', async () => {
+    expect(byRole(await renderBlock(typical, { locale: 'fr-ca' }), 'link').map(({ attributes }) => attributes.href)).toEqual([
+      '/fr-ca/repair',
+    ]);
+  });
+
+  it('keeps an item readable on its own colour', async () => {
+    const itemOn = async (backgroundColor: string) => {
+      const html = await renderBlock({
+        ...minimal,
+        backgroundColor: 'accent',
+        items: minimal.items.map((item) => ({ ...item, backgroundColor })),
+      });
+      return byRole(html, 'listitem')[0]?.attributes;
+    };
+    expect(await itemOn('surface-inverse')).toMatchObject({ 'data-tone': 'inverse', 'data-filled': '' });
+    expect(await itemOn('#ffffff')).toMatchObject({ 'data-tone': 'base', style: expect.stringContaining('--block-ink:var(--color-ink)') });
+  });
+});

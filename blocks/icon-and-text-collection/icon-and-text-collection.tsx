@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { IconAndTextCollection } from '#generated/content/types.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { blockLook, toneOf, type BlockLook, type EditorColors } from '../parts/block-look.ts';
+import { ContentIcon } from '../parts/content-icon.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { linkProps } from '../parts/link-props.ts';
+import { RichText } from '../parts/rich-text.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { Item, Items, ItemText, Stack } from './icon-and-text-collection.styles.ts';
+
+/** Icons with a few words each, beside each other or in one column. */
+export default function IconAndTextCollectionBlock({ domId, content, env }: BlockProps<IconAndTextCollection>): ReactElement {
+  const { title, titleStyle, layout = 'icon-left', iconSize = 'medium', items } = content;
+  const titleId = title ? `${domId}-title` : undefined;
+  return (
+    <Frame colors={content}>
+      <Stack>
+        <TextGroup content={{ title, titleStyle }} env={env} level={2} titleId={titleId} />
+        <Items
+          role="list"
+          aria-labelledby={titleId}
+          data-layout={layout}
+          data-icon-size={iconSize}
+          data-columns={layout === 'one-column' ? undefined : items.length === 4 ? 2 : 'row'}
+        >
+          {items.map(({ icon, richText, target, ...colours }, index) => (
+            <Item key={`${index}-${icon}`} {...itemLook(colours)}>
+              <ContentIcon name={icon} size={iconSize} />
+              <ItemText>
+                <RichText html={richText} env={env} />
+                {target ? (
+                  <ButtonLink {...linkProps(target, env, target.text)} variant={target.style ?? 'text-link'} size="small">
+                    {target.text}
+                  </ButtonLink>
+                ) : null}
+              </ItemText>
+            </Item>
+          ))}
+        </Items>
+      </Stack>
+    </Frame>
+  );
+}
+
+/** An item with a ground of its own is readable on it, whatever the colours around it. */
+function itemLook({ backgroundColor, textColor }: EditorColors): BlockLook {
+  if (!backgroundColor) return blockLook({ textColor });
+  return blockLook({ backgroundColor, textColor: textColor ?? 'ink' }, toneOf(backgroundColor) ?? 'base');
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole } from '#tests/support/by-role.ts';
+import { stageBlocks } from '../parts/stage.ts';
+import { minimal, typical } from './inline-catalog-grid.fixtures.ts';
+
+const placeOf = (content: object) => stageBlocks([content]).nodes.map((node) => node.kind === 'block' && node.inList);
+
+describe('inline-catalog-grid', () => {
+  it('shows the block that it holds', async () => {
+    expect(byRole(await renderBlock(typical), 'heading', 'Which shell for which weather?')).toHaveLength(1);
+  });
+
+  it('tells the page where among its list it belongs', () => {
+    expect(placeOf(minimal)).toEqual([{ position: 8, size: 'row' }]);
+    expect(placeOf({ ...typical, size: 'entry' })).toEqual([{ position: 6, size: 'entry' }]);
+  });
+
+  it('is not there without anything to show', async () => {
+    expect(await renderBlock({ ...minimal, components: [{ type: 'promo-message', id: 'empty' }] })).toBe('');
+  });
+});

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { InlineCatalogGrid } from '#generated/content/types.ts';
+import { Cell } from './inline-catalog-grid.styles.ts';
+
+/** Holds what stands between the products of a list; where, the definition says. */
+export default function InlineCatalogGridBlock({ slots }: BlockProps<InlineCatalogGrid>): ReactElement {
+  return <Cell>{slots.components}</Cell>;
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { LinkedCard } from '#generated/content/types.ts';
+import type { LinkedCardMessages } from '#generated/messages/blocks/linked-card/messages.ts';
+import { blockLook } from '../parts/block-look.ts';
+import { Film } from '../parts/film.tsx';
+import { LogoImage, MediaPicture } from '../parts/media-picture.tsx';
+import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '../parts/picture-card.styles.ts';
+import { Targets } from '../parts/targets.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { searchClickTrack } from './search-click-track.ts';
+import { Badge } from './linked-card.styles.ts';
+
+const everywhere = ['sm', 'md', 'lg'] as const;
+
+/** A picture or a silent film with text and several links on it. */
+export default function LinkedCardBlock({ id, content, messages, env }: BlockProps<LinkedCard, LinkedCardMessages>): ReactElement {
+  const { media, video, badge, targets, responsiveLayout, gradientStyle = 'focused', promotionTracking } = content;
+  const { sm: small = {}, md: wide = small } = responsiveLayout ?? {};
+  const hasPicture = Boolean(media ?? video);
+  const hasShade = hasPicture && gradientStyle !== 'off';
+  const search = searchClickTrack(id, content, env);
+  const hasButtons = targets?.some(({ style }) => style !== 'text-link');
+  const layout = small.layout ?? 'overlay-bottom';
+  const alignment = small.alignment ?? 'left';
+
+  return (
+    <CardFrame>
+      <CardStage
+        {...blockLook(content, hasPicture ? (content.gradientTone === 'light' ? 'base' : 'inverse') : undefined)}
+        {...search}
+        data-sm={layout}
+        data-md={wide.layout ?? layout}
+        data-sm-align={alignment}
+        data-md-align={wide.alignment ?? alignment}
+        data-veil={hasShade ? '' : undefined}
+        data-clickable={(content.clickable && targets?.length) || undefined}
+      >
+        {hasPicture ? (
+          <CardMedia>
+            {media ? <MediaPicture media={media} sizes="(min-width: 600px) 50vw, 100vw" aspect="fill" /> : null}
+            {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
+          </CardMedia>
+        ) : null}
+        {hasShade ? <CardShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? everywhere).join(' ')} /> : null}
+        {badge ? (
+          <Badge>
+            <LogoImage image={badge} width={144} />
+          </Badge>
+        ) : null}
+        <CardCopy>
+          <CardText>
+            <TextGroup content={content} env={env} level={2} look="h3" />
+            <Targets
+              id={id}
+              targets={targets}
+              env={env}
+              equal={hasButtons}
+              tracking={search['data-track'] ? undefined : promotionTracking}
+            />
+          </CardText>
+        </CardCopy>
+      </CardStage>
+    </CardFrame>
+  );
+}

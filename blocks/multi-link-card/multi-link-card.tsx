@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { MultiLinkCard } from '#generated/content/types.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { blockLook } from '../parts/block-look.ts';
+import { linkProps } from '../parts/link-props.ts';
+import { MediaPicture } from '../parts/media-picture.tsx';
+import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '../parts/picture-card.styles.ts';
+import { TextGroup } from '../parts/text-group.tsx';
+import { promotionTrack } from '../parts/track-data.ts';
+import { LinkList } from './multi-link-card.styles.ts';
+
+/** A picture with a title and a list of text links at its foot. */
+export default function MultiLinkCardBlock({ id, domId, content, env }: BlockProps<MultiLinkCard>): ReactElement {
+  const { title, titleStyle, titleTarget, media, targets, alignment = 'left', gradientStyle = 'focused', promotionTracking } = content;
+  const hasShade = gradientStyle !== 'off';
+  const titleId = title ? `${domId}-title` : undefined;
+
+  return (
+    <CardFrame>
+      <CardStage
+        {...blockLook(content, content.gradientTone === 'light' ? 'base' : 'inverse')}
+        data-sm="overlay-bottom"
+        data-sm-align={alignment}
+        data-veil={hasShade ? '' : undefined}
+      >
+        <CardMedia>
+          <MediaPicture media={media} sizes="(min-width: 600px) 50vw, 100vw" aspect="fill" />
+        </CardMedia>
+        {hasShade ? <CardShade data-shade={gradientStyle} data-at="sm md lg" /> : null}
+        <CardCopy>
+          <CardText>
+            <TextGroup
+              content={{ title, titleStyle }}
+              env={env}
+              level={2}
+              look="h3"
+              titleId={titleId}
+              titleTarget={titleTarget}
+              titleTrack={promotionTrack(id, promotionTracking, title)}
+            />
+            <LinkList role="list" aria-labelledby={titleId}>
+              {targets.map((target, index) => (
+                <li key={`${index}-${target.url}`}>
+                  <ButtonLink
+                    {...linkProps(target, env, target.text)}
+                    {...promotionTrack(id, promotionTracking, target.text)}
+                    variant="text-link"
+                  >
+                    {target.text}
+                  </ButtonLink>
+                </li>
+              ))}
+            </LinkList>
+          </CardText>
+        </CardCopy>
+      </CardStage>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { BackgroundVideo } from '#generated/content/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
+import { useMotion } from '#ui/motion/use-motion.ts';
+import { FilmControl, FilmElement } from './film.styles.ts';
+
+export interface FilmProps {
+  readonly video: BackgroundVideo;
+  readonly playLabel: string;
+  readonly pauseLabel: string;
+}
+
+/**
+ * A silent film that repeats, over its picture, in whatever positioned element it stands. It starts by itself unless the visitor asks
+ * for less motion or less data, and can always be paused, with all else that moves on the page (WCAG 2.2.2). Nothing is fetched before
+ * it starts, so that the picture stays the block's first paint.
+ */
+export function Film({ video, playLabel, pauseLabel }: FilmProps): ReactElement {
+  const film = useRef<HTMLVideoElement>(null);
+  const motion = useMotion(true, isFilmUnwelcome);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
+
+  useEffect(() => {
+    if (motion.isOn) play(film.current);
+    else film.current?.pause();
+  }, [motion.isOn]);
+
+  /** A film that would not play by itself is asked again. */
+  const press = (): void => (motion.isOn && !isPlaying ? play(film.current) : motion.toggle());
+
+  return (
+    <>
+      <FilmElement
+        ref={film}
+        src={video.url}
+        poster={video.poster}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-label={video.description}
+        aria-hidden={video.description ? undefined : true}
+        data-started={hasStarted || undefined}
+        onPlaying={() => setStarted(true)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <FilmControl>
+        <Button iconOnly variant="inverse" size="small" aria-label={isPlaying ? pauseLabel : playLabel} onClick={press}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </Button>
+      </FilmControl>
+    </>
+  );
+}
+
+interface DataSavingNavigator extends Navigator {
+  /** Where the browser has it; `saveData` is what it says of itself in the header Save-Data. */
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+function isFilmUnwelcome(): boolean {
+  return prefersReducedMotion() || (navigator as DataSavingNavigator).connection?.saveData === true;
+}
+
+/** A film that will not play leaves its picture standing, and a line in the log. */
+function play(film: HTMLVideoElement | null): void {
+  if (!film) return;
+  film.muted = true;
+  film.play().catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(`[cairn] [film] ${film.src} does not play:`, error);
+  });
+}

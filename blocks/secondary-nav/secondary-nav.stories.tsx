@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SecondaryNav } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, typical } from './secondary-nav.fixtures.ts';
+
+const meta: Meta<SecondaryNav> = {
+  title: 'Blocks/Secondary nav',
+  parameters: { layout: 'fullscreen' },
+  argTypes: controlsOf('secondary-nav'),
+  render: renderStory,
+};
+
+export default meta;
+type Story = StoryObj<SecondaryNav>;
+
+// The fixtures are read by axe in the blocks' own suite, in both brands.
+export const Minimal: Story = { args: minimal, tags: ['!test'] };
+export const Typical: Story = { args: typical, tags: ['!test'] };
+export const Extreme: Story = { args: extreme, tags: ['!test'] };
+
+export const AtTheRight: Story = { args: { ...typical, divider: false, alignment: 'right' } };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole, byTag } from '#tests/support/by-role.ts';
+import { minimal, typical } from './secondary-nav.fixtures.ts';
+
+describe('secondary-nav', () => {
+  it('is a landmark of its title’s name, or of one in the page’s language', async () => {
+    expect(byRole(await renderBlock(typical), 'navigation', 'Jackets')).toHaveLength(1);
+    expect(byRole(await renderBlock(minimal, { locale: 'de-de' }), 'navigation', 'In diesem Bereich')).toHaveLength(1);
+  });
+
+  it('unfolds without any code', async () => {
+    const [fold] = byTag(await renderBlock(typical), 'details');
+    expect(fold?.attributes).not.toHaveProperty('open');
+    expect(fold?.children.map(({ tag }) => tag)).toEqual(['summary', 'ul']);
+  });
+
+  it('leads to the page’s locale, leaves anchors alone, and tells which link was followed', async () => {
+    const html = await renderBlock(typical, { locale: 'en-gb' });
+    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual([
+      '/en-gb/c/shells-2010',
+      '/en-gb/c/insulation-2020',
+      '/en-gb/c/fleece-2030',
+      '#choose',
+    ]);
+    expect(html.match(/secondary-nav-click/g)).toHaveLength(4);
+  });
+
+  it('divides its links, and stands at the right, only where the editor wants it', async () => {
+    expect(byRole(await renderBlock(typical), 'list')[0]?.attributes).toHaveProperty('data-divider');
+    expect(byRole(await renderBlock(minimal), 'list')[0]?.attributes).not.toHaveProperty('data-divider');
+    expect(byRole(await renderBlock({ ...minimal, alignment: 'right' }), 'navigation')[0]?.attributes).toMatchObject({
+      'data-align': 'right',
+    });
+  });
+});

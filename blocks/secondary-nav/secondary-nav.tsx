@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { SecondaryNav } from '#generated/content/types.ts';
+import type { SecondaryNavMessages } from '#generated/messages/blocks/secondary-nav/messages.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { blockLook } from '../parts/block-look.ts';
+import { linkProps } from '../parts/link-props.ts';
+import { trackData } from '../parts/track-data.ts';
+import { Fold, Links, NavRoot, NavTitle } from './secondary-nav.styles.ts';
+
+/** Folds the list again: whoever has followed a link of it wants to see where it leads. */
+function fold({ target, currentTarget }: MouseEvent): void {
+  const details = currentTarget.closest('details');
+  if (details && target instanceof Element && target.closest('a')) details.open = false;
+}
+
+/** Links within one part of the shop: a row on large screens, a list that unfolds on small ones, with or without script. */
+export default function SecondaryNavBlock({ id, content, messages, env }: BlockProps<SecondaryNav, SecondaryNavMessages>): ReactElement {
+  const { title, links, divider, alignment } = content;
+  return (
+    <NavRoot {...blockLook(content)} aria-label={title ?? messages.label} data-align={alignment}>
+      <div>
+        {title ? <NavTitle>{title}</NavTitle> : null}
+        {/* It may have been unfolded before the code came. */}
+        <Fold suppressHydrationWarning>
+          <summary>
+            {title ?? messages.label}
+            <Icon name="chevron-down" />
+          </summary>
+          <Links role="list" data-divider={divider || undefined} onClick={fold}>
+            {links.map((link, index) => (
+              <li key={`${index}-${link.url}`}>
+                <a {...linkProps(link, env)} {...trackData({ name: 'secondary-nav-click', blockId: id, data: { text: link.text } })}>
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </Links>
+        </Fold>
+      </div>
+    </NavRoot>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { BlockProps } from '#engine/definition.ts';
+import type { Video } from '#generated/content/types.ts';
+import type { VideoMessages } from '#generated/messages/blocks/video/messages.ts';
+import { Text } from '#ui/text/text.tsx';
+import { Film } from '../parts/film.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { MediaPicture } from '../parts/media-picture.tsx';
+import { TextGroup } from '../parts/text-group.tsx';
+import { Caption, Figure, Screen, Stack } from './video.styles.ts';
+
+/** A film that plays by itself, silent and over and over. Its picture stands first, and for good where films are unwelcome. */
+export default function VideoBlock({ content, messages, env }: BlockProps<Video, VideoMessages>): ReactElement {
+  const { title, titleStyle, video, media, aspect = '16/9', caption } = content;
+  return (
+    <Frame colors={content}>
+      <Stack>
+        <TextGroup content={{ title, titleStyle }} env={env} level={2} />
+        <Figure>
+          <Screen data-aspect={aspect}>
+            {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" /> : null}
+            <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} />
+          </Screen>
+          {caption ? (
+            <Caption>
+              <Text as="span" look="caption">
+                {caption}
+              </Text>
+            </Caption>
+          ) : null}
+        </Figure>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { setPaused } from './pause-state.ts';
+import { useMotion } from './use-motion.ts';
+
+function Mover({ name }: { readonly name: string }): ReactElement {
+  const { isOn, toggle, stop } = useMotion(true);
+  return (
+    <>
+      <button type="button" onClick={toggle}>
+        {`${name} ${isOn ? 'moves' : 'rests'}`}
+      </button>
+      <button type="button" onClick={stop}>{`Read ${name}`}</button>
+    </>
+  );
+}
+
+const movers = (
+  <>
+    <Mover name="Film" />
+    <Mover name="Carousel" />
+  </>
+);
+const button = (name: string) => page.getByRole('button', { name });
+
+function wishForLess(isReduced: boolean): void {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('reduced-motion') ? (isReduced ? 'all' : 'not all') : query),
+  );
+}
+
+beforeEach(() => wishForLess(false));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  setPaused(false);
+});
+
+describe('what moves by itself', () => {
+  it('is paused as a whole by any of its buttons, and goes on as a whole', async () => {
+    render(movers);
+    await button('Film moves').click();
+    await expect.element(button('Carousel rests')).toBeVisible();
+    await button('Carousel rests').click();
+    await expect.element(button('Film moves')).toBeVisible();
+    await expect.element(button('Carousel moves')).toBeVisible();
+  });
+
+  it('stays paused on the next page', async () => {
+    const { unmount } = render(movers);
+    await button('Film moves').click();
+    unmount();
+    render(movers);
+    await expect.element(button('Carousel rests')).toBeVisible();
+  });
+
+  it('stops alone where somebody begins to read it, and goes on only when asked', async () => {
+    render(movers);
+    await button('Read Carousel').click();
+    await expect.element(button('Carousel rests')).toBeVisible();
+    await expect.element(button('Film moves')).toBeVisible();
+    await button('Film moves').click();
+    await button('Film rests').click();
+    await expect.element(button('Carousel rests')).toBeVisible();
+  });
+
+  it('rests where motion is unwelcome, and only what is started moves', async () => {
+    vi.restoreAllMocks();
+    wishForLess(true);
+    render(movers);
+    await button('Film rests').click();
+    await expect.element(button('Film moves')).toBeVisible();
+    await expect.element(button('Carousel rests')).toBeVisible();
+  });
+});
