@@ -14,7 +14,7 @@ export const CardStage = styled.div`
   --film-inset: var(--space-4);
   --_shade: color-mix(in srgb, var(--color-surface) 90%, transparent);
   --_half: color-mix(in srgb, var(--color-surface) 54%, transparent);
-  --_veil: color-mix(in srgb, var(--color-surface) 42%, transparent);
+  --_veil: color-mix(in srgb, var(--color-surface) 64%, transparent);
 
   position: relative;
   isolation: isolate;
@@ -170,28 +170,28 @@ export const CardText = styled.div`
   }
   [data-veil] > * > & {
     padding-block: 2.5rem clamp(1.5rem, 3vw, 2.5rem);
-    background: linear-gradient(to bottom, transparent, var(--_veil) 3rem);
+    background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem);
   }
   [data-veil][data-sm='overlay'] > * > & {
     padding-block: 2.5rem;
-    background: linear-gradient(to bottom, transparent, var(--_veil) 3rem, var(--_veil) calc(100% - 3rem), transparent);
+    background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem, var(--_veil) calc(100% - 2.5rem), transparent);
   }
   [data-veil][data-sm='overlay-top'] > * > & {
     padding-block: clamp(1.5rem, 3vw, 2.5rem) 2.5rem;
-    background: linear-gradient(to top, transparent, var(--_veil) 3rem);
+    background: linear-gradient(to top, transparent, var(--_veil) 2.5rem);
   }
   @media (min-width: 600px) {
     [data-veil][data-md='overlay-bottom'] > * > & {
       padding-block: 2.5rem clamp(1.5rem, 3vw, 2.5rem);
-      background: linear-gradient(to bottom, transparent, var(--_veil) 3rem);
+      background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem);
     }
     [data-veil][data-md='overlay'] > * > & {
       padding-block: 2.5rem;
-      background: linear-gradient(to bottom, transparent, var(--_veil) 3rem, var(--_veil) calc(100% - 3rem), transparent);
+      background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem, var(--_veil) calc(100% - 2.5rem), transparent);
     }
     [data-veil][data-md='overlay-top'] > * > & {
       padding-block: clamp(1.5rem, 3vw, 2.5rem) 2.5rem;
-      background: linear-gradient(to top, transparent, var(--_veil) 3rem);
+      background: linear-gradient(to top, transparent, var(--_veil) 2.5rem);
     }
   }
 `;

@@ -6,8 +6,29 @@ export const Stack = styled.div`
   gap: var(--space-5);
 `;
 
+/** No higher than a screen lets one see at once, unless it spans the whole width. */
 export const Figure = styled.figure`
-  margin: 0;
+  --_ratio: 16 / 9;
+
+  inline-size: 100%;
+  max-inline-size: calc(85vh * var(--_ratio));
+  margin: 0 auto;
+
+  &[data-aspect='4/3'] {
+    --_ratio: 4 / 3;
+  }
+  &[data-aspect='1/1'] {
+    --_ratio: 1;
+  }
+  &[data-aspect='4/5'] {
+    --_ratio: 4 / 5;
+  }
+  &[data-aspect='21/9'] {
+    --_ratio: 21 / 9;
+  }
+  [data-full] > section > div > div > & {
+    max-inline-size: none;
+  }
 `;
 
 export const Screen = styled.div`
@@ -16,24 +37,12 @@ export const Screen = styled.div`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: var(--_ratio);
   border-radius: var(--radius-media);
   background: var(--color-surface-sunken);
 
-  [data-full] > section > div > * > * > & {
+  [data-full] > section > div > div > figure > & {
     border-radius: 0;
-  }
-  &[data-aspect='4/3'] {
-    aspect-ratio: 4 / 3;
-  }
-  &[data-aspect='1/1'] {
-    aspect-ratio: 1;
-  }
-  &[data-aspect='4/5'] {
-    aspect-ratio: 4 / 5;
-  }
-  &[data-aspect='21/9'] {
-    aspect-ratio: 21 / 9;
   }
 `;
 

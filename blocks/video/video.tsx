@@ -16,8 +16,8 @@ export default function VideoBlock({ content, messages, env }: BlockProps<Video,
     <Frame colors={content}>
       <Stack>
         <TextGroup content={{ title, titleStyle }} env={env} level={2} />
-        <Figure>
-          <Screen data-aspect={aspect}>
+        <Figure data-aspect={aspect}>
+          <Screen>
             {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" /> : null}
             <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} />
           </Screen>
