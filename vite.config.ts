@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { browserRegistry } from './scripts/vite/browser-registry.ts';
 import { compileStyles } from './scripts/vite/compile-styles.ts';
 import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
-import { leaveOutStaticBlocks } from './scripts/vite/leave-out-static-blocks.ts';
 import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
@@ -59,10 +59,10 @@ const groups = [
 /** The shop. The server side is one module that makes a fetch handler (storefront/server.ts); scripts/ puts it behind HTTP. */
 export default defineConfig(({ command }) => ({
   plugins: [
+    browserRegistry(),
     compileStyles(),
     leaveOutInstrumentation(),
     leaveOutBranches(),
-    leaveOutStaticBlocks(),
     leaveOutUnused(),
     leaveOutPreloads(),
     reactRouter(),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { AnyDefinition, Definitions } from '../block.ts';
+import type { AnyDefinition } from '../block.ts';
 import type { BlockSource } from '../render/canvas.tsx';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from '../render/guard.ts';
 import type { BindMessages } from '../messages.ts';
@@ -22,8 +22,11 @@ export interface BrowserBlocks extends BlockSource {
   wake(): Promise<void>;
 }
 
+/** What a browser asks of a definition; the shop's build brings it no more. */
+type BrowserDefinition = Pick<AnyDefinition, 'type' | 'load'>;
+
 export interface BrowserBlocksOptions {
-  readonly definitions: Definitions;
+  readonly definitions: readonly BrowserDefinition[];
   readonly onThrow: OnThrow;
   readonly bindMessages: BindMessages;
   /** The server's document: deferred blocks wait only where it already shows them. */
@@ -32,7 +35,7 @@ export interface BrowserBlocksOptions {
 
 /** The browser's way to the code of interactive blocks; make it before hydrateRoot. */
 export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }: BrowserBlocksOptions): BrowserBlocks {
-  const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
+  const byType = new Map<string, BrowserDefinition>(definitions.map((definition) => [definition.type, definition]));
   const loaded = new Map<string, AnyBlockComponent>();
   const loading = new Map<string, Promise<AnyBlockComponent>>();
   const lazies = new WeakMap<InteractiveNode, AnyBlockComponent>();
