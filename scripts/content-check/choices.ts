@@ -1,0 +1,95 @@
+/** As much of a JSON Schema as the content's schemas use. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly 'x-cairn-slot'?: boolean;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where a part of a schema stands: the definition that it is written in, and the path from there. */
+interface Place {
+  readonly definition: string;
+  readonly path: string;
+}
+
+export type Visit = (definition: string, choice: string) => void;
+
+/**
+ * What editors choose from in blocks: enums and switches, as "path=value", each under the definition that it is written in. So what many
+ * blocks share is chosen from once.
+ */
+export function forEachChoice(root: Schema, visit: Visit): void {
+  const seen = new Set<string>();
+  for (const name of definitionByType(root).values()) enter(name);
+
+  function enter(name: string): void {
+    if (seen.has(name)) return;
+    seen.add(name);
+    walk(definitionOf(root, name), { definition: name, path: '' });
+  }
+
+  function walk(part: Schema, place: Place): void {
+    if (part['x-cairn-slot']) return;
+    if (part.$ref !== undefined) return enter(nameIn(part.$ref));
+    for (const value of part.enum ?? (part.type === 'boolean' ? [true] : [])) visit(place.definition, `${place.path}=${String(value)}`);
+    for (const [name, child] of Object.entries(part.properties ?? {})) walk(child, below(place, name));
+    for (const child of [part.items, ...alternativesOf(part)]) if (child) walk(child, place);
+  }
+}
+
+/** The same for what one value has chosen, or leaves as it is by default. Child blocks are values of their own. */
+export function forEachChosen(root: Schema, definition: string, value: unknown, visit: Visit): void {
+  walk(definitionOf(root, definition), value, { definition, path: '' });
+
+  function walk(part: Schema, at: unknown, place: Place): void {
+    if (part['x-cairn-slot'] || at === undefined) return;
+    if (part.$ref !== undefined) {
+      const name = nameIn(part.$ref);
+      return walk(definitionOf(root, name), at, { definition: name, path: '' });
+    }
+    if (part.enum || part.type === 'boolean') visit(place.definition, `${place.path}=${String(at)}`);
+    if (Array.isArray(at) && part.items) for (const entry of at) walk(part.items, entry, place);
+    if (isRecord(at))
+      for (const [name, child] of Object.entries(part.properties ?? {})) walk(child, at[name] ?? child.default, below(place, name));
+    for (const child of alternativesOf(part)) walk(child, at, place);
+  }
+}
+
+/** The definition of each type of block. */
+export function definitionByType(root: Schema): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(root.$defs ?? {}).flatMap(([name, { properties }]) => {
+      const type = properties?.['type']?.const;
+      return typeof type === 'string' && properties?.['id'] ? [[type, name] as const] : [];
+    }),
+  );
+}
+
+function below({ definition, path }: Place, name: string): Place {
+  return { definition, path: path === '' ? name : `${path}.${name}` };
+}
+
+function alternativesOf({ oneOf = [], anyOf = [], allOf = [] }: Schema): readonly Schema[] {
+  return [...oneOf, ...anyOf, ...allOf];
+}
+
+/** @param reference "#/$defs/Name" */
+function nameIn(reference: string): string {
+  return reference.replace('#/$defs/', '');
+}
+
+function definitionOf({ $defs = {} }: Schema, name: string): Schema {
+  const definition = $defs[name];
+  if (!definition) throw new Error(`[cairn] [content] the schema holds no definition "${name}"`);
+  return definition;
+}

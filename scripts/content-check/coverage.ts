@@ -1,0 +1,43 @@
+import type { Page, RawBlock } from '#generated/content/types.ts';
+import { walkBlocks } from '#backend/content/walk-blocks.ts';
+import { definitionByType, forEachChoice, forEachChosen, type Schema } from './choices.ts';
+
+/** How much of what editors may choose in a definition somebody can look at. */
+export interface Coverage {
+  /** The type of a block, or the name of what blocks share. */
+  readonly name: string;
+  /** Undefined for what is no block. */
+  readonly blocks: number | undefined;
+  readonly shown: number;
+  readonly total: number;
+  /** As "path=value". */
+  readonly missing: readonly string[];
+}
+
+export function coverageOf(root: Schema, pages: readonly Page[]): readonly Coverage[] {
+  const types = definitionByType(root);
+  const byName = new Map([...types].map(([type, name]) => [name, type]));
+  const blocks: readonly RawBlock[] = pages.flatMap(({ components }) => [...walkBlocks(components)].map(({ block }) => block));
+  const chosen = new Set<string>();
+  const note = (definition: string, choice: string): void => void chosen.add(`${definition} ${choice}`);
+  for (const block of blocks) {
+    const name = types.get(block.type);
+    if (name !== undefined) forEachChosen(root, name, block, note);
+  }
+  const choices = new Map<string, Set<string>>([...byName.keys()].map((name) => [name, new Set()]));
+  forEachChoice(root, (definition, choice) => choices.set(definition, (choices.get(definition) ?? new Set()).add(choice)));
+  return [...choices]
+    .map(([definition, own]): Coverage => {
+      const type = byName.get(definition);
+      const count = type === undefined ? undefined : blocks.filter((block) => block.type === type).length;
+      const missing = [...own].filter((choice) => !chosen.has(`${definition} ${choice}`));
+      return {
+        name: type ?? definition,
+        blocks: count,
+        shown: own.size - missing.length,
+        total: own.size,
+        missing: count === 0 ? ['stands nowhere', ...missing] : missing,
+      };
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
