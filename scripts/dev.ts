@@ -14,9 +14,9 @@ import { boundLog } from './server/bounded-log.ts';
 import { createLog } from './server/log.ts';
 import { latestHandler } from './server/latest-handler.ts';
 import { createMockService } from './server/mock-service.ts';
-import { opensOutbox } from './server/mail/opens-outbox.ts';
 import { createOutboxPage } from './server/mail/outbox-page.ts';
 import { outboxPath } from './server/mail/outbox-document.ts';
+import { shownChannels } from './server/mail/shown-channels.ts';
 import { openBackend } from './server/open-backend.ts';
 import { createPreview } from './server/preview.ts';
 import { prepareGenerated } from './server/prepare.ts';
@@ -34,8 +34,11 @@ await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'development';
   const environment = parseEnvironment(process.env, root);
-  const showsOutbox = opensOutbox(environment, nodeEnv);
-  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', ...(showsOutbox ? (['PREVIEW_KEY'] as const) : [])], nodeEnv });
+  const channels = shownChannels(environment, nodeEnv);
+  refuseWeakKeys(environment, {
+    names: ['PARTNERS_KEY', 'ACCESS_KEY', ...(channels.length > 0 ? (['PREVIEW_KEY'] as const) : [])],
+    nodeEnv,
+  });
   const sites = shopSites(environment);
   const { limits } = createSettings(environment.settings).everywhere;
   const log = boundLog(createLog(), limits.logLines);
@@ -81,7 +84,7 @@ await runUntilStopped(async (stack, signal) => {
 
   // Previews are open to all here; mails hold links that open accounts.
   const preview = createPreview(environment, () => new Date());
-  const outbox = showsOutbox && backend.outbox && createOutboxPage({ outbox: backend.outbox, access: preview.access });
+  const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(

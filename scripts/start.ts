@@ -12,9 +12,9 @@ import { boundLog } from './server/bounded-log.ts';
 import { refuseWeakKeys } from './server/keys.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
-import { opensOutbox } from './server/mail/opens-outbox.ts';
 import { createOutboxPage } from './server/mail/outbox-page.ts';
 import { outboxPath } from './server/mail/outbox-document.ts';
+import { shownChannels } from './server/mail/shown-channels.ts';
 import { openBackend } from './server/open-backend.ts';
 import { prepareBuild, prepareGenerated } from './server/prepare.ts';
 import { runUntilStopped } from './server/run-until-stopped.ts';
@@ -35,7 +35,7 @@ await runUntilStopped(async (stack, signal) => {
   const environment = parseEnvironment(process.env, root);
   const sites = shopSites(environment);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
-  const showsOutbox = opensOutbox(environment, nodeEnv);
+  const channels = shownChannels(environment, nodeEnv);
   const { limits } = createSettings(environment.settings).everywhere;
   const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
@@ -69,7 +69,7 @@ await runUntilStopped(async (stack, signal) => {
   });
   const storefront = await createStorefront(ports);
 
-  const outbox = showsOutbox && backend.outbox && createOutboxPage({ outbox: backend.outbox, access: preview.access });
+  const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(

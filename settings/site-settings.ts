@@ -90,8 +90,12 @@ export const siteSettingsSchema = z.strictObject({
     refusedCardsOfCart: rate(6, 3600, 'Cards that are refused for orders of a cart.'),
     refusedCardsOfCustomer: rate(10, 3600, 'Cards that are refused for orders of a customer.'),
     refusedCardsOfAddress: rate(60, 3600, 'Cards that are refused for orders of a client address.'),
-    mailsOfRecipient: rate(3, 3600, 'Mails that nobody has paid for, to an e-mail address; what is more is not sent, and nobody is told.'),
-    mailsOfRecipientAndKind: rate(1, 300, 'The same of one kind of mail.'),
+    mailsOfRecipient: rate(
+      3,
+      3600,
+      'Mails or text messages that nobody has paid for, to an e-mail address or a number; what is more is not sent, and nobody is told.',
+    ),
+    mailsOfRecipientAndKind: rate(1, 300, 'The same of one kind.'),
     logLines: rate(120, 60, 'Lines of the log, of each area of the shop; what is more is counted in one line.'),
   }),
   countries: group({

@@ -1,3 +1,6 @@
+/** By which something of the outbox goes. */
+export type Channel = 'email' | 'sms';
+
 /** A mail as whoever sends it needs it. */
 export interface Mail {
   /** The same for each attempt: what was taken once under it is not sent again. */
@@ -33,5 +36,5 @@ export interface TextMessage {
   readonly text: string;
 }
 
-/** The same for text messages. */
+/** The same for text messages. What was taken once under an id is not to be sent again: a message costs, and wakes people. */
 export type SmsPort = (message: TextMessage) => Promise<void>;

@@ -9,6 +9,7 @@ import { plainLooks } from './frame/mail-look.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRenderMail } from './render-mail.ts';
 
+const both = ['email', 'sms'] as const;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
 describe('the outbox', () => {
@@ -36,7 +37,7 @@ describe('the outbox', () => {
   afterAll(() => database.close());
 
   it('keeps what a mail of the version before said', async () => {
-    const id = (await outbox.list()).entries[0]?.id ?? '';
+    const id = (await outbox.list(both)).entries[0]?.id ?? '';
     expect(await outbox.find(id)).toMatchObject({ subject: 'Old', text: 'One\n\nTwo', html: expect.stringContaining('One<br><br>Two') });
   });
 
@@ -46,7 +47,7 @@ describe('the outbox', () => {
     const sizes: number[] = [];
     let before: string | undefined;
     do {
-      const page = await outbox.list(before);
+      const page = await outbox.list(both, before);
       seen.push(...page.entries.map(({ id }) => id));
       sizes.push(page.entries.length);
       before = page.before;
@@ -58,7 +59,8 @@ describe('the outbox', () => {
 
   it('has text messages too, without HTML, and knows no mail that is not there', async () => {
     await queue('A text', 10, 'sms');
-    const id = (await outbox.list()).entries[0]?.id ?? '';
+    const id = (await outbox.list(both)).entries[0]?.id ?? '';
+    expect((await outbox.list(['email'])).entries.map((entry) => entry.id)).not.toContain(id);
     const found = await outbox.find(id);
     expect(found).toMatchObject({ channel: 'sms', text: 'Text of A text' });
     expect(found?.html).toBeUndefined();

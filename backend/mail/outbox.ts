@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Mail } from './mail.ts';
+import type { Channel, Mail } from './mail.ts';
 import { mailText } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 import type { RenderMail } from './render-mail.ts';
 
 export interface OutboxEntry extends Pick<Mail, 'id' | 'recipient' | 'locale' | 'brand' | 'subject'> {
   readonly template: string;
-  readonly channel: 'email' | 'sms';
+  readonly channel: Channel;
   readonly createdAt: Date;
   /** Null until it was handed over, or kept where nobody sends mails. */
   readonly sentAt: Date | null;
@@ -28,8 +28,8 @@ export interface OutboxPage {
 
 /** What the shop has sent and has to send, for those who may read it: it holds links that open accounts. */
 export interface Outbox {
-  /** The newest first. @param before The last id of the page before. */
-  list(before?: string): Promise<OutboxPage>;
+  /** What goes by one of the channels, the newest first. @param before The last id of the page before. */
+  list(channels: readonly Channel[], before?: string): Promise<OutboxPage>;
   find(id: string): Promise<OutboxMail | undefined>;
 }
 
@@ -56,8 +56,9 @@ function entryOf({ payload: { brand, subject }, ...entry }: StoredRow): OutboxEn
 export function createOutbox(db: Kysely<Tables>, renderMail: RenderMail): Outbox {
   const select = () => db.selectFrom('outbox').select(columns).$castTo<StoredRow>();
   return {
-    async list(before) {
+    async list(channels, before) {
       const rows = await select()
+        .where('channel', 'in', channels)
         .$if(before !== undefined, (query) =>
           query.where(sql<boolean>`(created_at, id) < (select created_at, id from outbox where id = ${before})`),
         )

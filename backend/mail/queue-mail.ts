@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
+import type { Channel } from './mail.ts';
 import type { MailPart } from './mail-part.ts';
 
 export interface QueuedMail {
@@ -10,7 +11,7 @@ export interface QueuedMail {
   readonly dedupeKey: string;
   readonly template: string;
   /** E-mail by default; an sms has no use for its subject. */
-  readonly channel?: 'email' | 'sms';
+  readonly channel?: Channel;
   readonly recipient: string;
   readonly locale: string;
   readonly payload: Readonly<Record<string, unknown>> & {

@@ -84,7 +84,7 @@ describe('a mail', () => {
 
   it('shows what looks like markup as text', async () => {
     const { outbox } = test.backend;
-    const id = (await outbox.list()).entries[0]?.id ?? '';
+    const id = (await outbox.list(['email'])).entries[0]?.id ?? '';
     const parts = [
       { kind: 'paragraph', text: hostile },
       { kind: 'link', label: hostile, href: `https://www.tarnfell.example/en-us?q=${hostile}` },

@@ -63,7 +63,7 @@ describe('a mail of the outbox', () => {
     expect(test.jobs.waiting).toEqual([]);
     expect(await test.jobs.deadLetters()).toHaveLength(given);
     expect(await outbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
-    const { entries } = await test.backend.outbox.list();
+    const { entries } = await test.backend.outbox.list(['email']);
     expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({ refusal: '550 there is no such mailbox' });
   });
 });

@@ -18,6 +18,7 @@ import { isForThisMachineAlone } from './keys.ts';
 import { botCheckFrame, botCheckRulesOf } from './bot-check.ts';
 import { linkOriginOf } from './link-origin.ts';
 import { brandMailLooks } from './mail/mail-looks.ts';
+import { createHttpSms } from './mail/http-sms.ts';
 import { createSenders } from './mail/senders.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
 import { relyingPartiesOf } from './relying-parties.ts';
@@ -38,10 +39,11 @@ const BOT_CHECK_TIMEOUT = 3000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
-  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead, smtpUrl, mailFrom } =
-    environment;
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
+  const { smtpUrl, mailFrom, smsUrl, smsToken } = environment;
   const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
   openPrivateFolder(dataDir);
+  const sms = smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken });
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
   const stack: (() => Promise<void>)[] = [database.close, async () => smtp?.close()];
   const close = async (): Promise<void> => {
@@ -75,6 +77,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
         ...(smtp && { mail: smtp.send }),
       },
+        ...(sms && { sms }),
       botCheckRules: botCheckRulesOf(settings),
       mailLooks: brandMailLooks,
       media: (publicId, frame) => drawIllustration(publicId, frame),

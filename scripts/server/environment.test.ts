@@ -44,7 +44,9 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment(variables, '/shop')).toMatchObject({
       smtpUrl: variables.SMTP_URL,
       mailFrom: ['mail@shop.example', 'solvane=mail@solvane.example'],
+      smsUrl: undefined,
     });
+    expect(() => parseEnvironment({ SMS_URL: 'smpp://sms.example' }, '/shop')).toThrow(/SMS_URL: /);
     expect(() => parseEnvironment({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'The shop' }, '/shop')).toThrow(
       /SMTP_URL: .*\n.*MAIL_FROM: /,
     );

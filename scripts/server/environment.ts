@@ -71,7 +71,11 @@ const schema = z.object({
         .regex(/^(?:[a-z]+=)?[^\s"<>()=@]+@[^\s"<>()=@]+$/, 'must be addresses such as mail@shop.example or solvane=mail@shop.example'),
     ),
   ),
-  /** Whether mails that nobody sends may be read at /outbox. */
+  /** What takes the shop's text messages, by POST; without it they lie in the outbox. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What lets us in there. */
+  SMS_TOKEN: z.string().min(1).optional(),
+  /** Whether mails and text messages that nobody sends may be read at /outbox. */
   OUTBOX: z.stringbool().optional(),
   /** Comma-separated networks whose X-Forwarded-Proto, -Host and -For are believed. */
   TRUSTED_PROXIES: list
@@ -125,6 +129,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   /** "mail@shop.example" or "solvane=mail@shop.example". */
   readonly mailFrom: readonly string[];
+  readonly smsUrl: string | undefined;
+  readonly smsToken: string | undefined;
   /** Undefined where the environment does not say. */
   readonly outbox: boolean | undefined;
   /** None where every program is let in. */
@@ -181,6 +187,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     editorOrigins: settings.EDITOR_ORIGINS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    smsUrl: settings.SMS_URL,
+    smsToken: settings.SMS_TOKEN,
     outbox: settings.OUTBOX,
     accessKeys: settings.ACCESS_KEYS,
     drawsAhead: settings.PICTURES_AHEAD,

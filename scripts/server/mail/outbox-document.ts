@@ -65,8 +65,8 @@ function item(entry: OutboxEntry): string {
 }
 
 export function renderList({ entries, before }: OutboxPage): Response {
-  const list = entries.length > 0 ? `<ol>${entries.map(item).join('')}</ol>` : '<p>There are no mails.</p>';
-  const older = before === undefined ? '' : `<nav aria-label="Pages"><a href="${outboxPath}?before=${before}">Older mails</a></nav>`;
+  const list = entries.length > 0 ? `<ol>${entries.map(item).join('')}</ol>` : '<p>There are no messages.</p>';
+  const older = before === undefined ? '' : `<nav aria-label="Pages"><a href="${outboxPath}?before=${before}">Older messages</a></nav>`;
   return page('Outbox', `<main><h1>Outbox</h1><p>What this shop would have sent, the newest first.</p>${list}${older}</main>`);
 }
 
@@ -84,7 +84,7 @@ export function renderMail(mail: OutboxMail): Response {
   const frame = `<h2>HTML</h2><iframe title="HTML of the mail" src="${outboxPath}/${id}/html" sandbox="allow-top-navigation-by-user-activation"></iframe>`;
   return page(
     `${subject} | Outbox`,
-    `<nav aria-label="Outbox"><a href="${outboxPath}">All mails</a></nav><main><h1>${escapeHtml(subject)}</h1>` +
+    `<nav aria-label="Outbox"><a href="${outboxPath}">All messages</a></nav><main><h1>${escapeHtml(subject)}</h1>` +
       `<dl>${list.join('')}<dt>Time</dt><dd>${time(createdAt)}</dd></dl>${html === undefined ? '' : frame}<h2>Text</h2><pre>${withLinks(text)}</pre></main>`,
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Channel } from '#backend/mail/mail.ts';
 import type { OutboxMail } from '#backend/mail/outbox.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { parseEnvironment } from '../environment.ts';
-import { opensOutbox } from './opens-outbox.ts';
 import { createOutboxPage } from './outbox-page.ts';
+import { shownChannels } from './shown-channels.ts';
 
 const id = '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11';
 const mail: OutboxMail = {
@@ -21,12 +22,13 @@ const mail: OutboxMail = {
   html: '<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>Hello</body></html>',
 };
 
-async function ask(path: string, isGranted = true) {
+async function ask(path: string, { isGranted = true, channels = ['email'] as readonly Channel[] } = {}) {
   const page = createOutboxPage({
     outbox: {
-      list: async (before) => ({ entries: before ? [] : [mail], ...(before ? {} : { before: id }) }),
+      list: async (_, before) => ({ entries: before ? [] : [mail], ...(before ? {} : { before: id }) }),
       find: async (one) => (one === id ? mail : undefined),
     },
+    channels,
     access: { isGranted: () => isGranted },
   });
   const response = await page(new Request(`http://localhost:4000${path}`));
@@ -37,7 +39,7 @@ async function ask(path: string, isGranted = true) {
 describe('the outbox page', () => {
   it('is for those alone who have followed a link of the shop', async () => {
     for (const path of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
-      const { status, html } = await ask(path, false);
+      const { status, html } = await ask(path, { isGranted: false });
       expect([status, html.includes('kim@example.com'), html.includes('token=')]).toEqual([403, false, false]);
     }
   });
@@ -48,12 +50,12 @@ describe('the outbox page', () => {
     const links = elements.filter(({ tag }) => tag === 'a').map(({ text, attributes }) => [text, attributes['href']]);
     expect(links).toEqual([
       ['A new password for <Tarnfell>', `/outbox/${id}`],
-      ['Older mails', `/outbox?before=${id}`],
+      ['Older messages', `/outbox?before=${id}`],
     ]);
     expect(elements.find(({ tag }) => tag === 'li')?.text).toContain(
       'kim@example.com · password-reset · en-us · kept here · 2026-11-21 09:00:00 UTC',
     );
-    expect((await ask(`/outbox?before=${id}`)).html).toContain('There are no mails.');
+    expect((await ask(`/outbox?before=${id}`)).html).toContain('There are no messages.');
   });
 
   it('shows a mail’s HTML in a frame that runs nothing, and its text with links', async () => {
@@ -76,19 +78,28 @@ describe('the outbox page', () => {
   );
 });
 
-describe('whether there is an outbox page', () => {
-  const opens = (variables: Record<string, string>, nodeEnv?: string) => opensOutbox(parseEnvironment(variables, '/shop'), nodeEnv);
+it('the outbox page knows nothing of what goes by a channel that is sent', async () => {
+  for (const path of [`/outbox/${id}`, `/outbox/${id}/html`]) {
+    const { status, html } = await ask(path, { channels: ['sms'] });
+    expect([status, html.includes('token=')]).toEqual([404, false]);
+  }
+});
+
+describe('what is shown on an outbox page', () => {
+  const shown = (variables: Record<string, string>, nodeEnv?: string) => shownChannels(parseEnvironment(variables, '/shop'), nodeEnv);
+  const both = ['email', 'sms'];
+  const [smtp, sms] = [{ SMTP_URL: 'smtp://localhost:25' }, { SMS_URL: 'https://sms.example' }];
 
   it('is said by who can reach the shop, unless the environment says it', () => {
-    expect(opens({})).toBe(true);
-    expect(opens({ OUTBOX: 'false' })).toBe(false);
-    expect(opens({}, 'production')).toBe(false);
-    expect(opens({ LISTEN_HOST: '0.0.0.0' })).toBe(false);
-    expect(opens({ LISTEN_HOST: '0.0.0.0', OUTBOX: 'true' }, 'production')).toBe(true);
+    expect(shown({})).toEqual(both);
+    expect(shown({ OUTBOX: 'false' })).toEqual([]);
+    expect(shown({}, 'production')).toEqual([]);
+    expect(shown({ LISTEN_HOST: '0.0.0.0' })).toEqual([]);
+    expect(shown({ LISTEN_HOST: '0.0.0.0', OUTBOX: 'true' }, 'production')).toEqual(both);
   });
 
-  it('is no question where mails are sent', () => {
-    expect(opens({ SMTP_URL: 'smtp://localhost:25' })).toBe(false);
-    expect(() => opens({ SMTP_URL: 'smtp://localhost:25', OUTBOX: 'true' })).toThrow(/OUTBOX: mails are sent/);
+  it('is what nobody sends', () => {
+    expect([shown(smtp), shown(sms), shown({ ...smtp, ...sms })]).toEqual([['sms'], ['email'], []]);
+    expect(() => shown({ ...smtp, ...sms, OUTBOX: 'true' })).toThrow(/OUTBOX: all is sent/);
   });
 });

@@ -1,3 +1,4 @@
+import type { Channel } from '#backend/mail/mail.ts';
 import type { Outbox } from '#backend/mail/outbox.ts';
 import { plainPage } from '#hosting/plain-page.ts';
 import type { PreviewAccess } from '#hosting/preview-access.ts';
@@ -6,6 +7,8 @@ import { outboxPath, renderList, renderMail, renderMailFrame } from './outbox-do
 
 interface OutboxPageParts {
   readonly outbox: Outbox;
+  /** What goes by others was sent, and is nobody else's to read. */
+  readonly channels: readonly Channel[];
   /** Mails hold links that open accounts. */
   readonly access: PreviewAccess;
 }
@@ -13,17 +16,17 @@ interface OutboxPageParts {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Shows what the shop would have sent: a list, each mail, and its HTML for the frame in which it stands. */
-export function createOutboxPage({ outbox, access }: OutboxPageParts): FetchHandler {
+export function createOutboxPage({ outbox, channels, access }: OutboxPageParts): FetchHandler {
   return async (request) => {
     if (!access.isGranted(request)) return refuseStranger();
     const { pathname, searchParams } = new URL(request.url);
     const [id, view, ...more] = pathname.slice(outboxPath.length).split('/').filter(Boolean);
     if (id === undefined) {
       const before = searchParams.get('before') ?? undefined;
-      return before === undefined || uuid.test(before) ? renderList(await outbox.list(before)) : unknownMail();
+      return before === undefined || uuid.test(before) ? renderList(await outbox.list(channels, before)) : unknownMail();
     }
     const mail = uuid.test(id) ? await outbox.find(id) : undefined;
-    if (!mail || more.length > 0) return unknownMail();
+    if (!mail || !channels.includes(mail.channel) || more.length > 0) return unknownMail();
     if (view === undefined) return renderMail(mail);
     return view === 'html' && mail.html !== undefined ? renderMailFrame(mail.html) : unknownMail();
   };

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as bodyOf } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MailRefusedError, type SmsPort, type TextMessage } from '#backend/mail/mail.ts';
+import { createHttpSms } from './http-sms.ts';
+
+const message: TextMessage = {
+  id: '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11',
+  brand: 'solvane',
+  recipient: '+4915112345678',
+  locale: 'de-de',
+  text: 'Solvane: Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: https://solvane.example/x',
+};
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+interface Taken {
+  readonly request: IncomingMessage;
+  readonly body: string;
+}
+
+type Answer = (response: ServerResponse, count: number) => void;
+
+/** Whoever takes messages, and a sender to them. */
+async function start(answer: Answer, token?: string): Promise<{ readonly send: SmsPort; readonly taken: readonly Taken[] }> {
+  const taken: Taken[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => answer(response, taken.push({ request, body })));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { send: createHttpSms({ url: `http://127.0.0.1:${port}/messages`, token, timeoutMs: 300 }), taken };
+}
+
+const status =
+  (code: number, said = ''): Answer =>
+  (response) =>
+    response.writeHead(code).end(said);
+
+const failureOf = (sending: Promise<void>): Promise<unknown> => sending.catch((error: unknown) => error);
+
+describe('a text message', () => {
+  it('is posted as JSON, with the token and a key of its own', async () => {
+    const { send, taken } = await start(status(202), 'secret');
+    await send(message);
+    const [{ request, body }] = taken as [Taken];
+    const { recipient, ...rest } = message;
+    expect(JSON.parse(body)).toEqual({ ...rest, to: recipient });
+    expect([request.method, request.url]).toEqual(['POST', '/messages']);
+    expect(request.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+      'idempotency-key': message.id,
+    });
+  });
+
+  it('has the same key each time, so that a repeat is known for one', async () => {
+    const { send, taken } = await start((response, count) => status(count === 1 ? 500 : 200)(response, count));
+    expect(await failureOf(send(message))).toBeInstanceOf(Error);
+    await send(message);
+    expect(taken.map(({ request }) => request.headers['idempotency-key'])).toEqual([message.id, message.id]);
+    expect(taken[0]?.request.headers.authorization).toBeUndefined();
+  });
+
+  it('is sent once its status has come, whatever becomes of the rest of the answer', async () => {
+    const { send } = await start((response) => response.writeHead(200).write('{"id":'));
+    await expect(send(message)).resolves.toBeUndefined();
+  });
+
+  it.each([400, 422])('that is refused with %i will never be taken, and it is said why', async (code) => {
+    const { send } = await start(status(code, 'no such number'));
+    const failure = await failureOf(send(message));
+    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect((failure as Error).message).toBe(`${code} no such number`);
+  });
+
+  it.each<[string, Answer]>([
+    ['the service fails', status(500, 'x'.repeat(100_000))],
+    ['the service has too much to do', status(429)],
+    ['an attempt before is under way', status(409)],
+    ['we are not let in', status(401)],
+    ['the service is elsewhere', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
+    ['the service is too slow', () => undefined],
+    ['the service breaks off', (response) => response.destroy()],
+  ])('is tried again where %s', async (_, answer) => {
+    const { send, taken } = await start(answer);
+    const failure = await failureOf(send(message));
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect((failure as Error).message.length).toBeLessThan(500);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('is tried again where nobody answers', async () => {
+    const failure = await failureOf(createHttpSms({ url: 'http://127.0.0.1:1', token: undefined })(message));
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefusedError);
+  });
+});
+
+it.each([
+  ['http://sms.example', /SMS_URL: .*https/],
+  ['https://user:pass@sms.example', /SMS_URL: .*SMS_TOKEN/],
+])('no text message goes to %s', (url, fault) => {
+  expect(() => createHttpSms({ url, token: 'secret' })).toThrow(fault);
+});
