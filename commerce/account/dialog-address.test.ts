@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialogAddress, pageAddress } from './dialog-address.ts';
+import { dialogAddress, staysInDialog, pageAddress } from './dialog-address.ts';
 
 it('asks for a page of the account where dialogs do', () => {
   const page = pageAddress('fr-ca', 'sign-in', new URLSearchParams({ next: '/fr-ca/cart' }));
@@ -13,3 +13,10 @@ it.each(['/en-us', '/en-us/account', '/en-us/account/data', '/en-us/account/sign
     expect(dialogAddress(path)).toBeUndefined();
   },
 );
+
+it('leaves the dialog for other pages, and for the one behind it', () => {
+  const behind = { pathname: '/en-us/account/enrollment', search: '?step=mobile' };
+  const stays = (address: string): boolean => staysInDialog(address, behind);
+  expect(['/en-us/account/enrollment?step=profile', '/en-us/account/interests'].map(stays)).toEqual([true, true]);
+  expect(['/en-us/account/enrollment?step=mobile', '/en-us/account', '/en-us/cart'].map(stays)).toEqual([false, false, false]);
+});

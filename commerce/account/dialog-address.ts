@@ -1,10 +1,24 @@
 /** Pages of the account area that dialogs show, too. */
-export const dialogPages = ['sign-in', 'sign-up', 'forgot-password', 'signed-in', 'enrollment', 'interests', 'employee-terms'] as const;
+export const dialogPages = [
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'signed-in',
+  'enrollment',
+  'interests',
+  'employee-terms',
+  'loyalty',
+] as const;
 export type DialogPage = (typeof dialogPages)[number];
 
 /** A page of the account area, as its own address is written. */
 export function pageAddress(locale: string, page: DialogPage, query: URLSearchParams): string {
   return `/${locale}/account/${page}?${query}`;
+}
+
+/** Whether an address is shown in the dialog: a page of the account area, but not the one that the dialog stands over. */
+export function staysInDialog(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
+  return dialogAddress(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
 }
 
 /** Where a dialog asks for a page of the account area; undefined for an address that is none of its pages. */

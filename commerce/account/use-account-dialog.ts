@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dialogAddress } from './dialog-address.ts';
+import { dialogAddress, staysInDialog } from './dialog-address.ts';
 import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
 import { aloneAmongTabs } from './send-alone.ts';
 
@@ -19,7 +19,7 @@ interface Shown {
 export interface AccountDialogState {
   /** Undefined until the first page is there. */
   readonly shown: Shown | undefined;
-  /** Shows another page in the dialog; false for an address that is none of its pages. */
+  /** Shows another page in the dialog; false for an address that does not stay in it. */
   readonly go: (address: string) => boolean;
   readonly send: (form: FormModel, data: FormData) => Promise<void>;
 }
@@ -49,8 +49,8 @@ export function useAccountDialog({ start, onFailure }: Options): AccountDialogSt
       });
   };
   const lead = (to: string): void => {
-    if (dialogAddress(to) === undefined) openDocument(to);
-    else setAddress(to);
+    if (staysInDialog(to, location)) setAddress(to);
+    else openDocument(to);
   };
   const receive = useEffectEvent(show);
 
@@ -66,7 +66,7 @@ export function useAccountDialog({ start, onFailure }: Options): AccountDialogSt
   return {
     shown,
     go(to) {
-      if (dialogAddress(to) === undefined) return false;
+      if (!staysInDialog(to, location)) return false;
       setAddress(to);
       return true;
     },

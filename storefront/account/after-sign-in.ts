@@ -4,6 +4,7 @@ import type { SignedIn } from '../session/shopper-session.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import { stepAfterSignIn } from './enrollment/steps.ts';
+import { mustAcceptTerms } from './terms-form.ts';
 import { nextOf } from './ways.ts';
 
 interface Way {
@@ -14,6 +15,8 @@ interface Way {
 /** Pages that tell of a merged cart themselves, behind the locale, and that nothing else stands in the way of. */
 const BUYING = /^\/[^/]+\/(?:cart|checkout)(?:\/|$)/;
 const ACCOUNT = /^\/[^/]+\/account(?:\/|$)/;
+/** Pages that show an employee the terms themselves: the overview, and the terms' own. */
+const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 
 /** Where somebody goes who has just signed in, and the dialog that tells them what there is to be told. */
 export async function afterSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: Way = {}): Promise<string> {
@@ -37,10 +40,9 @@ function startOf({ facts: { site } }: AccountContext, profile: Profile | undefin
 type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;
 
 function dialogOn(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: Told): string | undefined {
-  // The account shows them itself.
-  if (ACCOUNT.test(path)) return undefined;
-  if (profile?.consumerDetails.employee?.termsAccepted === false) return 'employee-terms';
-  if (BUYING.test(path)) return undefined;
+  if (profile && mustAcceptTerms(profile) && !TERMS.test(path)) return 'employee-terms';
+  // The account tells the rest itself.
+  if (ACCOUNT.test(path) || BUYING.test(path)) return undefined;
   if (isNew) return 'welcome';
   if (isInDialog) return 'sign-in-confirmation';
   return hasMoreInCart ? 'mini-cart' : undefined;

@@ -5,7 +5,7 @@ import { formatNumber } from '#messages/format/number.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { SectionDefinition } from './form-definition.ts';
-import { termsForm } from './terms-form.ts';
+import { mustAcceptTerms, termsForm } from './terms-form.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
 type Details = Profile['consumerDetails'];
@@ -15,9 +15,10 @@ type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['p
 export function benefits(context: CustomerContext): readonly SectionDefinition[] {
   const { facts, messages, profile } = context;
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
-  const mustAccept = employee?.termsAccepted === false;
   return [
-    ...(mustAccept ? [{ kind: 'form' as const, form: termsForm(context, accountPath(facts.site, '', { done: 'saved' })) }] : []),
+    ...(mustAcceptTerms(profile)
+      ? [{ kind: 'form' as const, form: termsForm(context, accountPath(facts.site, '', { done: 'saved' })) }]
+      : []),
     ...(employee ? [spending(messages.employee, employee, context)] : []),
     ...(athlete ? [spending(messages.athlete, athlete, context)] : []),
     ...(prosumer || identity.length > 0 ? [professional(context)] : []),

@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
-import type { ScreenRequest } from '../screen/define-screen.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
+import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { cookiesIn, refusal, type Answer } from '../session/testing/shop-service.ts';
+import { accountRequest as shop, barestProfile as profile, formOf, locationOf, profileCall, signedIn } from './testing/account-shop.ts';
 
-const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
-const profile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } };
-
-function shop(
-  path: string,
-  answers: Readonly<Record<string, Answer>> = {},
-  cookie = '',
-): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = shopService({ 'GET /consumers-v3/consumer': () => Response.json(profile), ...answers });
-  service.good.add('access-0');
-  const facts = factsOf(new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } }));
-  return { params: {}, facts, services: { ...service.services, now: () => new Date(0) }, asked: service.asked };
-}
-
-const formOf = (fields: Readonly<Record<string, string>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
+const employee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false };
+const asNewEmployee: Readonly<Record<string, Answer>> = {
+  [profileCall]: () => Response.json({ ...profile, consumerDetails: { ...profile.consumerDetails, employee } }),
 };
-const locationOf = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
@@ -129,10 +114,29 @@ describe('the sign-in', () => {
   });
 
   it('leads employees to the terms that they have not accepted', async () => {
-    const employee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false };
-    const answer: Answer = () => Response.json({ ...profile, consumerDetails: { ...profile.consumerDetails, employee } });
-    const request = shop(`${form}&next=/en-us/cart`, { [signInPath]: code, 'GET /consumers-v3/consumer': answer });
-    expect(await signInScreen.action?.(formOf(pair), request)).toBe('/en-us/cart#modal-employee-terms');
+    const complete = '/en-us/account/enrollment?step=complete-profile';
+    for (const [next, to] of [
+      ['/en-us/cart', '/en-us/cart#modal-employee-terms'],
+      ['/en-us/account/addresses', '/en-us/account/addresses#modal-employee-terms'],
+      // What is missing in the profile is asked for as well.
+      ['', `${complete}#modal-employee-terms`],
+      // They stand on the page itself.
+      ['/en-us/account', '/en-us/account'],
+      ['/en-us/account/employee-terms', '/en-us/account/employee-terms'],
+    ]) {
+      const request = shop(`${form}&next=${next}`, { [signInPath]: code, ...asNewEmployee });
+      expect(await signInScreen.action?.(formOf(pair), request)).toBe(to);
+    }
+  });
+
+  it('asks employees for the terms at the end of the enrollment, as long as they have not accepted them', async () => {
+    const formsAt = async (answers: Readonly<Record<string, Answer>>): Promise<readonly string[]> => {
+      const countries: Answer = () => Response.json({ countries: sampleCountries });
+      const request = shop('/enrollment?step=success', { 'GET /consumers-v3/utilities/countryList': countries, ...answers }, signedIn);
+      const { sections } = await enrollmentScreen.loadCriticalData(request, messages);
+      return sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));
+    };
+    expect([await formsAt(asNewEmployee), await formsAt({})]).toEqual([['terms'], []]);
   });
 
   it('is confirmed on the page that a dialog stood over, and not on the way to the order', async () => {

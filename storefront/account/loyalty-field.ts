@@ -4,6 +4,13 @@ import type { FieldDefinition, FormValues } from './form-definition.ts';
 
 const name = 'loyaltyConsent';
 
+/** What the address of a sign-up says that is there for the club. */
+export const toJoin = { join: 'club' } as const;
+
+export function isToJoin({ facts: { url } }: Pick<AccountContext, 'facts'>): boolean {
+  return url.searchParams.get('join') === toJoin.join;
+}
+
 /** Whether somebody becomes a member of the club. */
 export function loyaltyField({ messages }: AccountContext): FieldDefinition {
   return { name, kind: 'checkbox', label: messages.consentLoyalty };

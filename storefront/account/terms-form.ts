@@ -1,6 +1,12 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { FormDefinition } from './form-definition.ts';
+
+/** An employee who has not accepted the terms yet. */
+export function mustAcceptTerms({ consumerDetails: { employee } }: Pick<Profile, 'consumerDetails'>): boolean {
+  return employee?.termsAccepted === false;
+}
 
 /** An employee's discount begins with it. @param done where it leads to. */
 export function termsForm({ facts: { site }, messages, session }: CustomerContext, done: string): FormDefinition {

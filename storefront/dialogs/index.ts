@@ -2,6 +2,7 @@ import {
   employeeTermsDialog,
   forgotPasswordDialog,
   interestsDialog,
+  loyaltySignUpDialog,
   signInConfirmationDialog,
   signInDialog,
   signUpDialog,
@@ -21,8 +22,9 @@ const dialogs = {
   interests: interestsDialog,
   welcome: welcomeDialog,
   'employee-terms': employeeTermsDialog,
+  'loyalty-sign-up': loyaltySignUpDialog,
   newsletter: contentDialog,
-  'loyalty-sign-up': contentDialog,
+  loyalty: contentDialog,
   'size-chart': contentDialog,
   'foot-sizes': contentDialog,
 };

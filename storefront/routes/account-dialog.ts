@@ -9,6 +9,7 @@ import { screen as employeeTerms } from '../screens/account/employee-terms/scree
 import { screen as enrollment } from '../screens/account/enrollment/screen.ts';
 import { screen as forgotPassword } from '../screens/account/forgot-password/screen.ts';
 import { screen as interests } from '../screens/account/interests/screen.ts';
+import { screen as loyalty } from '../screens/account/loyalty/screen.ts';
 import { screen as signIn } from '../screens/account/sign-in/screen.ts';
 import { screen as signUp } from '../screens/account/sign-up/screen.ts';
 import { screen as signedIn } from '../screens/account/signed-in/screen.ts';
@@ -23,6 +24,7 @@ const screens: Readonly<Record<DialogPage, AccountScreenDefinition>> = {
   enrollment,
   interests,
   'employee-terms': employeeTerms,
+  loyalty,
 };
 
 type Handled = LoaderFunctionArgs | ActionFunctionArgs;

@@ -22,7 +22,7 @@ test.describe('a dialog that a link opens', () => {
     const place = await scrollY(page);
     await page.keyboard.press('Enter');
     await expect(loyalty(page)).toBeVisible();
-    await expect(page).toHaveURL(`${club}#modal-loyalty-sign-up`);
+    await expect(page).toHaveURL(`${club}#modal-loyalty`);
     expect(await scrollY(page)).toBe(place);
     return { place };
   }
@@ -41,7 +41,7 @@ test.describe('a dialog that a link opens', () => {
     await expectClosed(page, place);
     await page.goForward();
     await expect(loyalty(page)).toBeVisible();
-    await expect(page).toHaveURL(`${club}#modal-loyalty-sign-up`);
+    await expect(page).toHaveURL(`${club}#modal-loyalty`);
     await page.goBack();
     await expectClosed(page, place);
     expect(complaints).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('an address with a dialog', () => {
 
   test('gives the dialog’s place to the next, which leads nowhere else either', async ({ page }) => {
     await page.goto('/en-us/privacy');
-    await page.goto(`${club}#modal-loyalty-sign-up`);
+    await page.goto(`${club}#modal-loyalty`);
     await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
     await expect(signUp(page)).toBeVisible();
     await page.keyboard.press('Escape');

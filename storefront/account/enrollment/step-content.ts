@@ -8,6 +8,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { interestFields, preferencesOf } from '../interest-fields.ts';
 import { loyaltyEnrollment, loyaltyField, wantsLoyalty } from '../loyalty-field.ts';
 import { missingOf, personFields, personOf } from '../person-fields.ts';
+import { mustAcceptTerms, termsForm } from '../terms-form.ts';
 import { nextOf } from '../ways.ts';
 import { stepAfter, type EnrollmentStep } from './steps.ts';
 
@@ -96,20 +97,16 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
       send: async (values) => wayOn(await updateProfile(session.calls, { body: { preferences: preferencesOf(values) } })),
     });
   },
-  success: ({ context: { facts, messages } }) => {
+  success: ({ context }) => {
+    const { facts, messages, profile } = context;
     const next = nextOf(facts);
+    const link =
+      next === undefined ? { href: accountPath(facts.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
+    const terms = mustAcceptTerms(profile) ? [{ kind: 'form' as const, form: termsForm(context, link.href) }] : [];
     return {
       title: messages.successTitle,
       lead: messages.successLead,
-      sections: [
-        {
-          kind: 'facts',
-          title: messages.whereTo,
-          facts: [],
-          link:
-            next === undefined ? { href: accountPath(facts.site), label: messages.toAccount } : { href: next, label: messages.backToShop },
-        },
-      ],
+      sections: [...terms, { kind: 'facts', title: messages.whereTo, facts: [], link }],
     };
   },
 };

@@ -23,4 +23,5 @@ export const signUpDialog = accountDialog('sign-up');
 export const forgotPasswordDialog = accountDialog('forgot-password');
 export const interestsDialog = accountDialog('interests');
 export const welcomeDialog = accountDialog('enrollment', { step: 'welcome' });
+export const loyaltySignUpDialog = accountDialog('loyalty');
 export const employeeTermsDialog = accountDialog('employee-terms');

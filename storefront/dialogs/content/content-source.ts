@@ -1,7 +1,7 @@
 /** Named content pages that are dialogs. */
 const pages: Readonly<Record<string, string>> = {
   newsletter: 'sign-up-modal',
-  'loyalty-sign-up': 'loyalty-modal',
+  loyalty: 'loyalty-modal',
 };
 
 /** Where the document of a content dialog lies. */

@@ -1,6 +1,6 @@
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { termsForm } from '../../../account/terms-form.ts';
+import { mustAcceptTerms, termsForm } from '../../../account/terms-form.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
@@ -12,7 +12,7 @@ export const screen = defineAccountScreen({
   show(context) {
     const { facts, messages, profile } = context;
     const way = nextOf(facts) ?? accountPath(facts.site);
-    const isAsked = profile.consumerDetails.employee?.termsAccepted === false;
+    const isAsked = mustAcceptTerms(profile);
     return {
       title: messages.termsTitle,
       notices: isAsked ? [] : [{ kind: 'info', text: messages.termsNotAsked }],

@@ -1,8 +1,9 @@
+import { redirect } from 'react-router';
 import { updateProfile } from '#generated/calls/update-profile.ts';
-import { requireCustomer } from '../../../account/account-context.ts';
+import { requireCustomer, type AccountContext } from '../../../account/account-context.ts';
 import { club } from '../../../account/benefits.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { loyaltyEnrollment, loyaltyField } from '../../../account/loyalty-field.ts';
+import { loyaltyEnrollment, loyaltyField, toJoin } from '../../../account/loyalty-field.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
@@ -10,9 +11,9 @@ import { accountPath } from '../../../site/account-paths.ts';
 export const screen = defineAccountScreen({
   page: 'loyalty',
   calls: ['updateProfile'],
-  admit: requireCustomer,
+  admit: (context) => (isGuestInDialog(context) ? leadToSignUp(context) : requireCustomer(context)),
   show(context) {
-    const { facts, messages, profile, session } = context;
+    const { facts, messages, profile, session, isInDialog } = context;
     const title = messages.loyalty;
     if (profile.isLoyaltyMember) return { title, lead: messages.isMember, sections: [club(context)] };
     return {
@@ -28,7 +29,9 @@ export const screen = defineAccountScreen({
             links: [{ href: `/${facts.site.locale}/loyalty-terms`, label: messages.clubTerms }],
             async send() {
               await updateProfile(session.calls, { body: { enrollments: loyaltyEnrollment(context) } });
-              return nextOf(facts) ?? accountPath(facts.site, 'loyalty');
+              const next = nextOf(facts) ?? accountPath(facts.site, 'loyalty');
+              // The page behind is another one for a member; over it the dialog says that they are one.
+              return isInDialog ? `${next}#modal-loyalty-sign-up` : next;
             },
           },
         },
@@ -36,3 +39,12 @@ export const screen = defineAccountScreen({
     };
   },
 });
+
+function isGuestInDialog({ isInDialog, session }: AccountContext): boolean {
+  return isInDialog && session.customerId === undefined;
+}
+
+/** A guest joins with the account that they make for it. */
+function leadToSignUp({ facts }: AccountContext): never {
+  throw redirect(accountPath(facts.site, 'sign-up', { ...toJoin, next: nextOf(facts) }));
+}

@@ -8,7 +8,7 @@ import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { forgetEmail, knownEmail } from '../../../account/enrollment/known-email.ts';
 import { captchaIn, formCheck } from '../../../account/form-check.ts';
 import type { FieldDefinition, FormDefinition } from '../../../account/form-definition.ts';
-import { loyaltyField, wantsLoyalty } from '../../../account/loyalty-field.ts';
+import { isToJoin, loyaltyField, wantsLoyalty } from '../../../account/loyalty-field.ts';
 import { personFields, personOf } from '../../../account/person-fields.ts';
 import { countriesOf } from '../../../account/site-country.ts';
 
@@ -19,9 +19,10 @@ export const screen = defineAccountScreen({
   async show(context) {
     const { messages } = context;
     const isUnknown = knownEmail(context.facts) !== undefined;
+    const [title, lead] = isToJoin(context) ? [messages.join, messages.joinLead] : [messages.signUp, messages.signUpLead];
     return {
-      title: messages.signUp,
-      lead: isUnknown ? messages.noAccountYet : messages.signUpLead,
+      title,
+      lead: isUnknown ? messages.noAccountYet : lead,
       sections: [{ kind: 'form', form: await signUpForm(context) }],
     };
   },
@@ -30,10 +31,12 @@ export const screen = defineAccountScreen({
 async function signUpForm(context: AccountContext): Promise<FormDefinition> {
   const { facts, messages, session } = context;
   const { site } = facts;
+  const joins = isToJoin(context);
+  const next = nextOf(facts);
   const { country } = await countriesOf(context);
   const consents: readonly FieldDefinition[] = [
     { name: 'newsletterConsent', kind: 'checkbox', label: messages.consentNewsletter, hints: [messages.consentHint] },
-    loyaltyField(context),
+    { ...loyaltyField(context), ...(joins && { required: true }) },
   ];
   return {
     id: 'sign-up',
@@ -46,7 +49,11 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
       ...consents,
     ],
     submit: messages.signUp,
-    links: [{ href: accountPath(site, 'sign-in', { next: nextOf(facts) }), label: messages.haveAccount }],
+    links: [
+      ...(joins ? [{ href: `/${site.locale}/loyalty-terms`, label: messages.clubTerms }] : []),
+      // Whoever has one joins with it.
+      { href: accountPath(site, 'sign-in', { next: joins ? accountPath(site, 'loyalty', { next }) : next }), label: messages.haveAccount },
+    ],
     errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },
     async send(values) {
       const signedIn = await signUp(

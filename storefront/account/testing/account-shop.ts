@@ -1,0 +1,35 @@
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { ScreenRequest } from '../../screen/define-screen.ts';
+import { customerId, factsOf, shopService, type Answer } from '../../session/testing/shop-service.ts';
+
+/** Cookies of who has signed in. */
+export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
+
+/** Of who has said nothing but an address. */
+export const barestProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
+  readonly consumerDetails: Profile['consumerDetails'];
+};
+
+/** The path of the profile's call. */
+export const profileCall = 'GET /consumers-v3/consumer';
+
+/** A request for a page of the account area, and the calls that it makes. */
+export function accountRequest(
+  path: string,
+  answers: Readonly<Record<string, Answer>> = {},
+  cookie = '',
+): ScreenRequest & { readonly asked: readonly string[] } {
+  const service = shopService({ [profileCall]: () => Response.json(barestProfile), ...answers });
+  service.good.add('access-0');
+  const facts = factsOf(new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } }));
+  return { params: {}, facts, services: { ...service.services, now: () => new Date(0) }, asked: service.asked };
+}
+
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** Where something that was thrown leads to. */
+export const locationOf = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);
