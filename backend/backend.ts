@@ -21,6 +21,7 @@ import {
   sessionRetention,
   tokenRetention,
 } from './authentication/token-retention.ts';
+import { standardAssociatePercent, type AssociatePercent } from './cart/associate-standing.ts';
 import { cartRetention } from './cart/cart-retention.ts';
 import { createCatalogueWatch, type CatalogueWatch } from './changes/catalogue-watch.ts';
 import { changeRetention } from './changes/change-retention.ts';
@@ -115,6 +116,8 @@ export interface BackendOptions {
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
   readonly settlementGrace?: number;
+  /** What employees have taken off their goods; 30 by default. */
+  readonly associatePercent?: AssociatePercent;
   /** Kinds of tender beside those that the backend brings, or in their place. */
   readonly tenderKinds?: Partial<TenderKinds>;
   /** Of keys and tokens; the system's by default. */
@@ -225,6 +228,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     payments,
     tenderKinds,
+    associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
   };
   const identity: AuthenticationPorts & UserDataPorts = {
     db,

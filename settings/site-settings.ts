@@ -48,6 +48,15 @@ export const siteSettingsSchema = z.strictObject({
     placeOrder: botCheck('adaptive', 'Placing an order.'),
     shippingAddress: botCheck('never', 'Saving a shipping address in the checkout.'),
   }),
+  associateDiscount: group({
+    percent: z
+      .number()
+      .int()
+      .min(0)
+      .max(90)
+      .default(30)
+      .describe('Percent. What an employee who has accepted the terms has taken off; 0 is nothing.'),
+  }),
   articles: group({
     related: count(4, 'Related articles below an article.'),
   }),

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Clock, Ids } from '../ports.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
+import type { AssociatePercent } from './associate-standing.ts';
 
 export interface CartPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly tenderKinds: TenderKinds;
+  readonly associatePercent: AssociatePercent;
 }

@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellables } from '../catalog/sellable.ts';
-import type { Tables } from '../database/tables.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
 import { readFavouriteStore } from './favourite-store.ts';
-import { priceCart } from './price-cart.ts';
+import { priceCart, type PriceFacts, type PricedCart } from './price-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './review-lines.ts';
@@ -25,8 +23,15 @@ export interface ChangeSource {
   readonly review?: Review;
 }
 
+/** What a change of a cart is made for. */
+export interface ChangeSurroundings {
+  readonly shop: ShopContext;
+  /** What the cart would cost. */
+  readonly price: (cart: CartParts) => PricedCart;
+}
+
 /** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
-export type Change = (cart: CartRecord, sellables: Sellables, shop: ShopContext) => CartRecord | Partial<CartParts>;
+export type Change = (cart: CartRecord, sellables: Sellables, around: ChangeSurroundings) => CartRecord | Partial<CartParts>;
 
 /** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
@@ -40,10 +45,9 @@ interface ChangeBase {
   readonly now: Date;
 }
 
-export interface AnswerSource {
+export interface AnswerSource extends PriceFacts {
   readonly shop: ShopContext;
   readonly cart: CartRecord;
-  readonly sellables: Sellables;
   readonly flash: readonly FlashMessage[];
   readonly favStoreId?: string;
   readonly orderId?: string;
@@ -52,29 +56,30 @@ export interface AnswerSource {
 /** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalogue. */
 export async function answerCart(
   { db, tenderKinds: kinds }: CartPorts,
-  { shop, cart, sellables, flash, favStoreId, orderId }: AnswerSource,
+  { shop, cart, flash, favStoreId, orderId, ...facts }: AnswerSource,
 ): Promise<Cart> {
-  const choices = await readRowChoices(db, cart.siteId, cart.lines, sellables);
+  const choices = await readRowChoices(db, cart.siteId, cart.lines, facts.sellables);
   const skus = cart.lines.map(({ sku }) => sku);
   const store = favStoreId ? await readFavouriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
-  return renderCart({ kinds, shop, cart, priced: priceCart(shop, cart, sellables), choices, flash, store, orderId });
+  return renderCart({ kinds, shop, cart, priced: priceCart(shop, cart, facts), choices, flash, store, orderId });
 }
 
-type Changed = Pick<AnswerSource, 'cart' | 'sellables' | 'flash'>;
+type Changed = Pick<AnswerSource, 'cart' | 'flash' | keyof PriceFacts>;
 
 /** One statement where there is something to store; null where another call has changed the cart since it was read. */
 async function storeChange(
-  db: Kysely<Tables>,
+  db: CartPorts['db'],
   { shop, read, review = { stock: false, patch: false }, now }: Pick<ChangeSource, 'review'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
-  const { cart, sellables } = read;
+  const { cart, sellables, standing } = read;
   assertOpen(cart);
-  const made = change(cart, sellables, shop);
+  const facts = { sellables, standing };
+  const made = change(cart, sellables, { shop, price: (parts) => priceCart(shop, parts, facts) });
   const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
-  if (made === cart && !reviewed) return { cart, sellables, flash };
+  if (made === cart && !reviewed) return { cart, ...facts, flash };
   const saved = await saveCart(db, { ...cart, ...made, lines }, now);
-  return saved && { cart: saved, sellables, flash };
+  return saved && { cart: saved, ...facts, flash };
 }
 
 /**
@@ -87,7 +92,7 @@ export async function changeReadCart(ports: CartPorts, source: ChangeSource, rea
   const changed =
     (await storeChange(db, { ...base, read }, change)) ??
     (await db.transaction().execute(async (transaction) => {
-      const locked = await readCartWithGoods(transaction, base.shop, { ...source, lock: true });
+      const locked = await readCartWithGoods({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
       return storeChange(transaction, { ...base, read: locked }, change);
     }));
   if (!changed) throw new Error(`[cairn] [cart] ${read.cart.id} changed under its lock`);
@@ -96,6 +101,6 @@ export async function changeReadCart(ports: CartPorts, source: ChangeSource, rea
 
 /** Changes the cart, stores it as the next version and answers it whole: two statements where nobody else changes it at the same time. */
 export async function changeCart(ports: CartPorts, source: ChangeSource, change: Change): Promise<Cart> {
-  const read = await readCartWithGoods(ports.db, shopOf(source.context), source);
+  const read = await readCartWithGoods(ports, shopOf(source.context), source);
   return changeReadCart(ports, source, read, change);
 }

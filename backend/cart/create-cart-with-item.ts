@@ -16,8 +16,8 @@ export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartW
       const priced = pricedOf(sellables, sku);
       assertQuantity(priced.sellable, qty);
       const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, priced);
-      const cart = await insertCart(ports.db, context, ports.ids.uuid(), ports.clock.now(), [line]);
-      return { status: 201, body: await answerCart(ports, { shop, cart, sellables, flash: [], favStoreId: query.favStoreId }) };
+      const stored = await insertCart(ports, context, shop, [line]);
+      return { status: 201, body: await answerCart(ports, { shop, ...stored, sellables, flash: [], favStoreId: query.favStoreId }) };
     },
   };
 }

@@ -9,8 +9,8 @@ export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
   return {
     async handle({ context }) {
       const shop = shopOf(context);
-      const cart = await insertCart(ports.db, context, ports.ids.uuid(), ports.clock.now());
-      return { status: 201, body: await answerCart(ports, { shop, cart, sellables: new Map(), flash: [] }) };
+      const stored = await insertCart(ports, context, shop);
+      return { status: 201, body: await answerCart(ports, { shop, ...stored, sellables: new Map(), flash: [] }) };
     },
   };
 }

@@ -22,7 +22,7 @@ export function approachingOf(shop: ShopContext, priced: PricedCart): Approachin
   return [{ level: 'SHIPPING', promotionId, threshold: toWire(threshold, currency), remaining: toWire(remaining, currency) }];
 }
 
-export function promotionsOf(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
+export function freeShippingSummary(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
   if (thresholdOf(shop, priced) === null) return [];
   const { name, approaching, inProgress, earned } = messagesIn(freeShippingMessages, shop.locale);
   const calloutMessage = [approaching, inProgress, earned].join('|');

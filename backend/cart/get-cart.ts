@@ -12,14 +12,14 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const { favStoreId, isPatchRequired: patch = false, inventorySupplyCheck: stock = false } = query;
       const shop = shopOf(context);
       const source = { context, basketId, favStoreId };
-      const read = await readCartWithGoods(ports.db, shop, source);
-      const { cart, sellables, orderId } = read;
+      const read = await readCartWithGoods(ports, shop, source);
+      const { cart, sellables, standing, orderId } = read;
       if (cart.status !== 'open')
-        return { body: await answerCart(ports, { shop, cart, sellables, flash: [], favStoreId, orderId: orderId ?? undefined }) };
+        return { body: await answerCart(ports, { shop, cart, sellables, standing, flash: [], favStoreId, orderId: orderId ?? undefined }) };
       const review = { patch, stock };
       const { flash, changed } = reviewLines(cart.lines, sellables, review);
       if (changed) return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
-      return { body: await answerCart(ports, { shop, cart, sellables, flash, favStoreId }) };
+      return { body: await answerCart(ports, { shop, cart, sellables, standing, flash, favStoreId }) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Sellable } from '../catalog/sellable.ts';
+import type { Sellable, Sellables } from '../catalog/sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { taxRuleOf } from '../money/tax.ts';
@@ -9,6 +9,8 @@ import type { CartShipment, DeliveryMethod } from '../database/documents/shipmen
 import { deliveryKindOf, emptyShipment } from '../delivery/delivery-kinds.ts';
 import { placeItems, taxRegionOfShipments } from '../delivery/shipments.ts';
 import { coverageOf } from '../tenders/tenders.ts';
+import { associateDiscountOn, type AssociateDiscount } from './associate-discount.ts';
+import type { AssociateStanding } from './associate-standing.ts';
 import { describeItem } from './describe-item.ts';
 
 export interface CartRow {
@@ -35,10 +37,19 @@ export interface PricedCart {
   /** What each tender pays, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
   readonly taxIncluded: boolean;
+  /** Null where nobody is to have one. */
+  readonly associate: AssociateDiscount | null;
+}
+
+/** What a price depends on beside the cart. */
+export interface PriceFacts {
+  readonly sellables: Sellables;
+  /** Of the cart's customer; null for whoever has no associate discount. */
+  readonly standing: AssociateStanding | null;
 }
 
 /** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
-export function priceCart(shop: ShopContext, cart: CartParts, sellables: ReadonlyMap<string, Sellable>): PricedCart {
+export function priceCart(shop: ShopContext, cart: CartParts, { sellables, standing }: PriceFacts): PricedCart {
   const rows = cart.lines.map((line) => {
     const sellable = sellables.get(line.sku);
     const unitMinor = sellable?.unitMinor ?? line.shownMinor;
@@ -47,7 +58,11 @@ export function priceCart(shop: ShopContext, cart: CartParts, sellables: Readonl
     return { line, sellable, item, unitMinor, originalMinor };
   });
   const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(cart.shipments));
-  const charges = { rows: rows.map(({ line, unitMinor }) => ({ qty: line.qty, unitMinor })), tax };
+  // What is sent by e-mail, a gift card, is money: it is sold for what it is worth.
+  const goods = rows.map(({ line, unitMinor, item }) => ({ qty: line.qty, unitMinor, bearsOrderDiscount: !item.isDigitalProduct }));
+  const goodsMinor = goods.reduce((sum, row) => sum + (row.bearsOrderDiscount ? row.qty * row.unitMinor : 0), 0);
+  const associate = associateDiscountOn(goodsMinor, standing);
+  const charges = { rows: goods, tax, orderDiscountMinor: associate?.amountMinor ?? 0 };
   const { itemTotal } = computeTotals({ ...charges, shippingMinor: 0 });
   const shipments = shipmentsOf(cart, rows).map((shipment) => {
     const methods = deliveryKindOf(shipment).methods(shop, shipment, itemTotal);
@@ -64,6 +79,7 @@ export function priceCart(shop: ShopContext, cart: CartParts, sellables: Readonl
     amounts,
     coverage,
     taxIncluded: tax.included,
+    associate,
   };
 }
 

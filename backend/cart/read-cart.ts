@@ -1,12 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import { selectSellables, toSellables, type SellableRow } from '../catalog/read-sellables.ts';
-import type { Sellables } from '../catalog/sellable.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
+import { selectStanding, standingOf, type StoredStanding } from './associate-standing.ts';
+import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
+import type { PriceFacts } from './price-cart.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
   c.billing_address as "billingAddress", c.xmin::text as revision`);
@@ -26,10 +28,9 @@ export async function readCart(db: Kysely<Tables>, context: CustomerContext, bas
   return rows[0] ?? missingCart(db, context);
 }
 
-export interface CartWithGoods {
+/** A cart, and all that its price depends on: there are sellables of its lines and of the skus that were asked for. */
+export interface CartWithGoods extends PriceFacts {
   readonly cart: StoredCart;
-  /** Of its lines, and of the skus that were asked for. */
-  readonly sellables: Sellables;
   /** The order of the idempotency key that was asked for, else the one that the cart has become or is becoming. */
   readonly orderId: string | null;
 }
@@ -47,20 +48,25 @@ export interface CartQuestion {
 interface Found extends StoredCart {
   readonly goods: readonly SellableRow[];
   readonly orderId: string | null;
+  readonly standing: StoredStanding | null;
 }
 
 /** The customer's cart with all that there is to know of what is in it, in one statement. Throws 404 BSK404. */
-export async function readCartWithGoods(db: Kysely<Tables>, shop: ShopContext, question: CartQuestion): Promise<CartWithGoods> {
+export async function readCartWithGoods(
+  { db, clock, associatePercent }: Pick<CartPorts, 'db' | 'clock' | 'associatePercent'>,
+  shop: ShopContext,
+  question: CartQuestion,
+): Promise<CartWithGoods> {
   const { context, basketId, skus = [], lock = false, idempotencyKey } = question;
   const wanted = sql`array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[]`;
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
-      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted)}) g) as goods,
+      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted)}) g) as goods, ${selectStanding(shop, 'c')} as standing,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) return missingCart(db, context);
-  const { goods, orderId, ...cart } = row;
-  return { cart, sellables: toSellables(goods, shop), orderId };
+  const { goods, standing, orderId, ...cart } = row;
+  return { cart, sellables: toSellables(goods, shop), standing: standingOf(standing, associatePercent(shop.site), clock.now()), orderId };
 }

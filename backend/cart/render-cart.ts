@@ -10,8 +10,10 @@ import { renderMethod } from '../delivery/shipping-methods.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { FavouriteStore } from './favourite-store.ts';
-import { approachingOf, promotionsOf } from './free-shipping.ts';
+import { associateNotifications } from './associate-discount.ts';
+import { approachingOf } from './free-shipping.ts';
 import type { PricedCart, PricedShipment } from './price-cart.ts';
+import { orderPromotionsOf, promoSummaryOf } from './promotions.ts';
 import { renderItem } from './render-item.ts';
 import type { RowChoices } from './row-choices.ts';
 
@@ -67,7 +69,7 @@ export interface CartView {
   readonly orderId?: string;
 }
 
-/** The whole cart as the contract writes it. Promotions, coupons and rewards come with their own calls. */
+/** The whole cart as the contract writes it. Coupons and rewards come with their own calls. */
 export function renderCart({ kinds, shop, cart, priced, choices, flash, store, orderId }: CartView): Cart {
   const { currency } = shop.site;
   const email = emailOf(cart);
@@ -97,10 +99,10 @@ export function renderCart({ kinds, shop, cart, priced, choices, flash, store, o
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     ...(contact && { contact }),
     couponItems: [],
-    orderPromotions: [],
-    promoSummary: promotionsOf(shop, priced),
+    orderPromotions: orderPromotionsOf(shop, priced),
+    promoSummary: promoSummaryOf(shop, priced),
     approachingDiscount: approachingOf(shop, priced),
     flash: [...flash],
-    customerNotifications: [],
+    customerNotifications: associateNotifications(shop, priced.associate),
   };
 }

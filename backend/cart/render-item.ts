@@ -1,6 +1,7 @@
 import type { CartItem, ItemAvailability, ShippingOption } from '#generated/openapi/cart.ts';
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
+import { ownTotalOf } from '../money/totals.ts';
 import type { FavouriteStore } from './favourite-store.ts';
 import type { CartRow, PricedShipment } from './price-cart.ts';
 import type { RowChoices } from './row-choices.ts';
@@ -20,7 +21,7 @@ function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: Ro
     current: toWire(unitMinor, currency),
     original: toWire(originalMinor, currency),
     amount: toWire(amounts.unitMinor, currency),
-    rowTotal: toWire(amounts.totalMinor, currency),
+    rowTotal: toWire(ownTotalOf(amounts), currency),
     highCurrent: toWire(Math.max(choices?.highCurrentMinor ?? 0, unitMinor), currency),
     highOriginal: toWire(Math.max(choices?.highOriginalMinor ?? 0, originalMinor), currency),
   };

@@ -4,6 +4,9 @@ import type { CartLine } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';
 import { placeItems } from '../delivery/shipments.ts';
 import type { CustomerContext } from '../router/call-context.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import { selectStanding, standingOf, type AssociateStanding } from './associate-standing.ts';
+import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
 /** The parts with every line in its shipment. */
@@ -22,14 +25,14 @@ const toColumns = ({ lines, shipments, tenders, billingAddress }: CartParts) => 
   billing_address: billingAddress && JSON.stringify(billingAddress),
 });
 
-/** Stores a new cart. 403 AUT498 where the customer is unknown. */
+/** Stores a new cart, and answers it with its customer's standing. 403 AUT498 where the customer is unknown. */
 export async function insertCart(
-  db: Kysely<Tables>,
+  { db, clock, ids, associatePercent }: CartPorts,
   { customer, siteId }: CustomerContext,
-  id: string,
-  now: Date,
+  shop: ShopContext,
   lines: readonly CartLine[] = [],
-): Promise<CartRecord> {
+): Promise<{ readonly cart: CartRecord; readonly standing: AssociateStanding | null }> {
+  const [id, now] = [ids.uuid(), clock.now()];
   const parts = placed({ lines, shipments: [], tenders: [], billingAddress: null });
   const stored = await db
     .insertInto('carts')
@@ -51,10 +54,11 @@ export async function insertCart(
         ])
         .where('customers.id', '=', customer.id),
     )
-    .returning('id')
+    .returning(selectStanding(shop, 'carts').as('standing'))
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  return { id, siteId, status: 'open', version: 1, ...parts };
+  const cart: CartRecord = { id, siteId, status: 'open', version: 1, ...parts };
+  return { cart, standing: standingOf(stored.standing, associatePercent(shop.site), now) };
 }
 
 /** Stores a changed cart as the next version; null where its row has changed since it was read. */

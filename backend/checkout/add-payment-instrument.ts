@@ -15,7 +15,7 @@ export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPa
       const definition = offeredKind(ports.tenderKinds, kind, 'body/payment_method_id');
       const amountMinor = amount === undefined ? null : fromWire(amount);
       if (amount !== undefined && amountMinor === null) throw badRequest(['body/amount: must have at most two decimals']);
-      const read = await readCartWithGoods(ports.db, shopOf(context), { context, basketId });
+      const read = await readCartWithGoods(ports, shopOf(context), { context, basketId });
       const means = await definition.admit({ token, sessionId, basketId });
       const tender = { id: ports.ids.uuid(), kind, amountMinor, means };
       const cart = await changeReadCart(ports, { context, basketId }, read, ({ tenders }) => ({

@@ -24,7 +24,7 @@ export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShip
       }
       if (!address || contact) throw badRequest(['body: must have an address, or for shippingId digital a contact']);
       if (shippingId !== homeShipment) throw badRequest([`body/shippingId: the cart has no shipment "${shippingId}" with an address`]);
-      const cart = await changeCart(ports, { context, basketId }, ({ shipments }, _, { site }) => {
+      const cart = await changeCart(ports, { context, basketId }, ({ shipments }, _, { shop: { site } }) => {
         assertDelivered(address, site.country);
         const destination = admitAddress(address, 'S', ports.ids.uuid());
         assertReachable(destination, shipments.find(({ id }) => id === shippingId)?.method ?? null, shippingId);

@@ -7,12 +7,12 @@ import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** How a shipment may be delivered to the address so far, the cheapest first. */
-export function createGetShippingMethods({ db }: CheckoutPorts): Handler<'getShippingMethods'> {
+export function createGetShippingMethods(ports: CheckoutPorts): Handler<'getShippingMethods'> {
   return {
     async handle({ params: { basketId, shippingId }, context }) {
       const shop = shopOf(context);
-      const { cart, sellables } = await readCartWithGoods(db, shop, { context, basketId });
-      const { shipments } = priceCart(shop, cart, sellables);
+      const { cart, ...facts } = await readCartWithGoods(ports, shop, { context, basketId });
+      const { shipments } = priceCart(shop, cart, facts);
       const shipment = shipments.find((priced) => priced.shipment.id === shippingId);
       if (!shipment) throw notFound(`The cart has no shipment "${shippingId}".`);
       return { body: renderShipment(shipment, shop.site.currency) };

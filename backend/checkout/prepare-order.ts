@@ -1,5 +1,4 @@
 import { changeCart } from '../cart/change-cart.ts';
-import { priceCart } from '../cart/price-cart.ts';
 import { reviewLines } from '../cart/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertReady } from '../cart/assert-ready.ts';
@@ -11,10 +10,10 @@ const review = { stock: true, patch: true };
 export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'> {
   return {
     async handle({ body: { cartId }, context }) {
-      const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, shop) => {
+      const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, { shop, price }) => {
         const { lines } = reviewLines(before.lines, sellables, review);
         const after = { ...before, lines };
-        assertReady(shop, after, priceCart(shop, after, sellables));
+        assertReady(shop, after, price(after));
         return before;
       });
       return { body: cart };

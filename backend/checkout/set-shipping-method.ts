@@ -1,20 +1,17 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import { assertReachable } from '../addresses/admit-address.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { changeCart } from '../cart/change-cart.ts';
-import type { Sellables } from '../catalog/sellable.ts';
-import { priceCart } from '../cart/price-cart.ts';
+import { changeCart, type ChangeSurroundings } from '../cart/change-cart.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from '../delivery/delivery-kinds.ts';
 import { destinationOf } from '../delivery/shipments.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import type { ShopContext } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-function choose(choice: ShippingMethodChoice, cart: CartRecord, sellables: Sellables, shop: ShopContext): readonly CartShipment[] {
+function choose(choice: ShippingMethodChoice, cart: CartRecord, { price }: ChangeSurroundings): readonly CartShipment[] {
   const { shippingId = deliveryKinds.home.shipmentId, code, itemIds } = choice;
-  const priced = priceCart(shop, cart, sellables).shipments;
+  const priced = price(cart).shipments;
   const found = priced.find(({ shipment }) => shipment.id === shippingId);
   if (!found) throw badRequest([`body/shippingId: the cart has no shipment "${shippingId}"`]);
   const { shipment, methods } = found;
@@ -31,7 +28,7 @@ export function createSetShippingMethod(ports: CheckoutPorts): Handler<'setShipp
   return {
     async handle({ body, query, context }) {
       const source = { context, basketId: body.basketId, favStoreId: query.favStoreId };
-      return { body: await changeCart(ports, source, (...cart) => ({ shipments: choose(body, ...cart) })) };
+      return { body: await changeCart(ports, source, (cart, _, around) => ({ shipments: choose(body, cart, around) })) };
     },
   };
 }

@@ -4,10 +4,15 @@ import { fromWire, toWire } from './minor-units.ts';
 import { roundedShare, spread } from './rounding.ts';
 import { taxOn, taxRuleOf } from './tax.ts';
 import { taxCountries } from './tax-regions.ts';
-import { computeTotals, type Amounts, type Charges, type PricedRow } from './totals.ts';
+import { computeTotals, ownTotalOf, type Amounts, type Charges, type PricedRow } from './totals.ts';
 
 const row: fc.Arbitrary<PricedRow> = fc.record(
-  { qty: fc.integer({ min: 1, max: 50 }), unitMinor: fc.integer({ min: 1, max: 200_000 }), discountMinor: fc.nat(5000) },
+  {
+    qty: fc.integer({ min: 1, max: 50 }),
+    unitMinor: fc.integer({ min: 1, max: 200_000 }),
+    discountMinor: fc.nat(5000),
+    bearsOrderDiscount: fc.boolean(),
+  },
   { requiredKeys: ['qty', 'unitMinor'] },
 );
 const place = fc.constantFrom(
@@ -56,6 +61,18 @@ describe('the totals of a cart', () => {
   it('never take more off than the goods cost', () => {
     holds((amounts) => expect(amounts.discount).toBe(amounts.itemSubTotal - amounts.itemTotal));
     holds((amounts) => expect(amounts.discount).toBeLessThanOrEqual(amounts.itemSubTotal));
+  });
+
+  it('take what is off the goods as a whole from the rows that bear it alone, all of it where they cost as much', () => {
+    holds(({ rows, discount }, given) => {
+      const off = rows.map(({ orderDiscountMinor = 0 }) => orderDiscountMinor);
+      const bears = given.rows.map(({ bearsOrderDiscount = true }) => bearsOrderDiscount);
+      const bearing = sum(rows.map((row, index) => (bears[index] ? ownTotalOf(row) : 0)));
+      expect(off.every((part, index) => part === 0 || bears[index])).toBe(true);
+      expect(sum(off)).toBe(Math.min(given.orderDiscountMinor ?? 0, bearing));
+      const own = given.rows.map(({ qty, unitMinor, discountMinor = 0 }) => Math.min(discountMinor, qty * unitMinor));
+      expect(discount).toBe(sum(off) + sum(own));
+    });
   });
 
   it('are what goods and shipping cost where prices hold their tax, whatever its rate', () => {

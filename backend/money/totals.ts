@@ -8,13 +8,15 @@ export interface PricedRow {
   readonly unitMinor: Minor;
   /** Off the whole row; never more than it costs. */
   readonly discountMinor?: Minor;
+  /** False for what is sold as it stands: nothing of what is taken off the goods as a whole is taken off it. */
+  readonly bearsOrderDiscount?: boolean;
 }
 
 export interface Charges {
   readonly rows: readonly PricedRow[];
   /** As shown, after promotions. */
   readonly shippingMinor: Minor;
-  /** Off the goods as a whole, spread over the rows by what they cost; never more than is left. */
+  /** Off the goods as a whole, spread over the rows that bear it by what they cost; never more than they do. */
   readonly orderDiscountMinor?: Minor;
   readonly tax: TaxRule;
   /** Paid by rewards and points. */
@@ -22,9 +24,12 @@ export interface Charges {
 }
 
 export interface RowAmounts {
-  /** Of a unit, after promotions, rounded. */
+  /** Of a unit, after the row's own promotions, rounded. */
   readonly unitMinor: Minor;
+  /** What is paid of the row, after all promotions. */
   readonly totalMinor: Minor;
+  /** Its part of what is taken off the goods as a whole; absent where nothing is. */
+  readonly orderDiscountMinor?: Minor;
   /** Contained in totalMinor where prices hold their tax. */
   readonly taxMinor: Minor;
 }
@@ -50,16 +55,30 @@ export interface Amounts {
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
 const within = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
 
-function rowTotals({ rows, orderDiscountMinor = 0 }: Charges): Minor[] {
-  const reduced = rows.map(({ qty, unitMinor, discountMinor = 0 }) => qty * unitMinor - within(discountMinor, qty * unitMinor));
-  const off = spread(within(orderDiscountMinor, sumOf(reduced)), reduced);
-  return reduced.map((total, index) => total - (off[index] ?? 0));
+interface RowTotal {
+  /** After the row's own promotions. */
+  readonly own: Minor;
+  /** Its part of what is taken off the goods as a whole. */
+  readonly off: Minor;
+}
+
+function rowTotals({ rows, orderDiscountMinor = 0 }: Charges): readonly RowTotal[] {
+  const own = rows.map(({ qty, unitMinor, discountMinor = 0 }) => qty * unitMinor - within(discountMinor, qty * unitMinor));
+  const bearing = own.map((total, index) => (rows[index]?.bearsOrderDiscount === false ? 0 : total));
+  const off = spread(within(orderDiscountMinor, sumOf(bearing)), bearing);
+  return own.map((total, index) => ({ own: total, off: off[index] ?? 0 }));
+}
+
+/** What a row costs by itself: what is taken off the goods as a whole is told beside the rows. */
+export function ownTotalOf({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): Minor {
+  return totalMinor + orderDiscountMinor;
 }
 
 /** What a cart costs. The tax is rounded once on all goods and once on shipping; each row bears its exact part of the former. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, shippingMinor: shipping, tax: rule, rewardsMinor = 0 } = charges;
-  const totals = rowTotals(charges);
+  const reduced = rowTotals(charges);
+  const totals = reduced.map(({ own, off }) => own - off);
   const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
   const itemTotal = sumOf(totals);
   const taxAmount = taxOn(itemTotal, rule);
@@ -68,10 +87,12 @@ export function computeTotals(charges: Charges): Amounts {
   const rewards = within(rewardsMinor, total);
   const taxes = spread(taxAmount, totals);
   return {
-    rows: rows.map(({ qty }, index) => {
-      const totalMinor = totals[index] ?? 0;
-      return { unitMinor: roundedShare(totalMinor, 1, qty), totalMinor, taxMinor: taxes[index] ?? 0 };
-    }),
+    rows: reduced.map(({ own, off }, index) => ({
+      unitMinor: roundedShare(own, 1, rows[index]?.qty ?? 1),
+      totalMinor: own - off,
+      taxMinor: taxes[index] ?? 0,
+      ...(off > 0 && { orderDiscountMinor: off }),
+    })),
     units: sumOf(rows.map(({ qty }) => qty)),
     itemSubTotal,
     discount: itemSubTotal - itemTotal,

@@ -52,15 +52,15 @@ function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonl
 }
 
 /** The order of a cart as it was read; throws what is wrong with it. */
-async function draftOrder({ cart: read, sellables }: CartWithGoods, placement: Placement, ports: OrderPorts): Promise<NewOrder> {
+async function draftOrder({ cart: read, ...facts }: CartWithGoods, placement: Placement, ports: OrderPorts): Promise<NewOrder> {
   const { context, shop, key, body } = placement;
   assertMayTryCards(ports.limiter, placement);
   if (body.cartVersion !== read.version) throw cartChanged();
   const cart = completed(read, placement, ports);
-  assertUnchanged(cart, sellables);
-  const priced = priceCart(shop, cart, sellables);
+  assertUnchanged(cart, facts.sellables);
+  const priced = priceCart(shop, cart, facts);
   const email = assertReady(shop, cart, priced);
-  const content = contentOf(cart, priced, await readRowChoices(ports.db, cart.siteId, cart.lines, sellables), placement);
+  const content = contentOf(cart, priced, await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables), placement);
   const tenders = tendersOf(cart, priced, ports.ids);
   const now = ports.clock.now();
   const id = ports.ids.uuid();
@@ -89,6 +89,7 @@ async function draftOrder({ cart: read, sellables }: CartWithGoods, placement: P
     kept: keptTenders(ports.tenderKinds, read, tenders),
     units: stockUnitsOf(content.shipments, cart.lines),
     claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
+    associate: priced.associate,
     job: await ports.jobs.sending('settle-order', { orderId: id }, { after }),
   };
 }
@@ -101,7 +102,7 @@ async function draftOrder({ cart: read, sellables }: CartWithGoods, placement: P
 export async function beginOrder(ports: OrderPorts, placement: Placement): Promise<OrderRecord> {
   const { context, shop, key, body } = placement;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const read = await readCartWithGoods(ports.db, shop, { context, basketId: body.cartId, idempotencyKey: key });
+    const read = await readCartWithGoods(ports, shop, { context, basketId: body.cartId, idempotencyKey: key });
     if (read.orderId !== null) {
       const earlier = await readOrder(ports.db, read.orderId);
       assertSameCart(earlier, read.cart.id);

@@ -3,6 +3,7 @@ import type { OrderTender } from '../database/documents/tender-document.ts';
 import { mailing, queueMail } from '../mail/queue-mail.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
+import { returnSpend } from './associate-spend.ts';
 import { moved, moveOrder, movingOrder } from './move-order.ts';
 import { cancellationOf, confirmationOf } from './order-mails.ts';
 import type { OrderPorts } from './order-ports.ts';
@@ -45,6 +46,8 @@ export function cancelOrder(
     const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
+    const { associateSpend } = cancelled.content;
+    if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
     const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
     await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();

@@ -1,11 +1,12 @@
 import type { CartRecord } from '../cart/cart-record.ts';
-import { promotionsOf } from '../cart/free-shipping.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
+import { orderPromotionsOf, promoSummaryOf } from '../cart/promotions.ts';
 import type { RowChoices } from '../cart/row-choices.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
+import { spendOf } from './associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { Placement } from './placement.ts';
 
@@ -24,6 +25,7 @@ export function contentOf(
   { shop, body }: Placement,
 ): OrderContent {
   const shipments = shipmentsOf(cart, priced);
+  const associateSpend = spendOf(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf({ kind }).needsBillingAddress);
   return {
     rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts }) => {
@@ -40,7 +42,9 @@ export function contentOf(
     taxIncluded: priced.taxIncluded,
     // An address from when the cart held other goods too is left out; one that the order itself gives stays.
     billingAddress: needsBill || body.billingAddress ? cart.billingAddress : null,
-    promoSummary: promotionsOf(shop, priced),
+    orderPromotions: orderPromotionsOf(shop, priced),
+    promoSummary: promoSummaryOf(shop, priced),
+    ...(associateSpend && { associateSpend }),
     ...(body.inStoreSalesInfo && { inStoreSalesInfo: body.inStoreSalesInfo }),
   };
 }

@@ -10,6 +10,7 @@ import { destinationOf } from '../delivery/shipments.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
+import { ownTotalOf } from '../money/totals.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 
@@ -21,7 +22,7 @@ function addressLines(address: Address): string[] {
 
 function lineRow({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): MailRow {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
-  return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(amounts.totalMinor) };
+  return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(ownTotalOf(amounts)) };
 }
 
 interface Written {
@@ -40,8 +41,9 @@ function writeConfirmation(kinds: TenderKinds, order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
-  const money = (amount: Minor): string => formatMoney(toWire(amount, currency), currency, languageTagOf(shop.locale));
-  const { rows, shipments, amounts, taxIncluded } = order.content;
+  const price = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
+  const money = (amount: Minor): string => price(toWire(amount, currency));
+  const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
   const shippingAddress = destinationOf(shipments, 'home');
   const cards = order.tenders.flatMap((tender) => tenderKindOf(kinds, tender.kind).show(tender.means).card ?? []);
   const shipped = shipments.map(({ method }) => {
@@ -57,6 +59,7 @@ function writeConfirmation(kinds: TenderKinds, order: OrderRecord): Written {
       {
         kind: 'rows',
         rows: [
+          ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: price(-amount) })),
           ...shipped,
           { label: taxIncluded ? messages.taxIncluded : messages.taxAdded, value: money(amounts.tax) },
           { label: messages.total, value: money(amounts.total) },

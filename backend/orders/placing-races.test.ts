@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
@@ -8,6 +9,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 import { whyNoPostgres } from '../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../testing/test-database.ts';
 import { keyed, orderPath, readyCart } from './testing/ready-cart.ts';
+import { startEmployee } from './testing/start-employee.ts';
 
 const reason = whyNoPostgres();
 const location = 'TARNFELL-US';
@@ -103,6 +105,37 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     );
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect([await stockOf(reliableSku), await stockOf(other)]).toEqual([210, 210]);
+  });
+
+  it('never spend more than the cap of an employee whose carts are all placed at once', { timeout: 120_000 }, async () => {
+    await setStock(reliableSku, 250);
+    const employee = await startEmployee({ ...test, database }, { capMinor: 60_000 });
+    const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(employee)));
+    const outcomes = await Promise.all(
+      carts.map(async ({ id, version, totals }) => {
+        const placed = await employee.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+        return { status: placed.status, shown: totals, order: (await placed.json()) as Order };
+      }),
+    );
+    const placed = outcomes.filter(({ status }) => status === 201);
+    // Nobody pays another price than the cart has shown.
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { order, shown } of placed) expect(order.totals).toEqual(shown);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const { taken, spend } = await database.db
+      .selectFrom('programme_memberships as m')
+      .select('m.current_spend_minor as spend')
+      .select((build) =>
+        build
+          .selectFrom('orders')
+          .select(sql<number>`sum((content #>> '{associateSpend,minor}')::int)::int`.as('sum'))
+          .whereRef('orders.customer_id', '=', 'm.customer_id')
+          .as('taken'),
+      )
+      .where('m.customer_id', '=', employee.token.customerId)
+      .executeTakeFirstOrThrow();
+    expect(spend).toBe(taken);
+    expect(spend).toBeLessThanOrEqual(60_000);
   });
 
   it('lose nothing of what many tabs add to one cart', { timeout: 60_000 }, async () => {

@@ -4,6 +4,7 @@ import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
 import { destinationOf } from '../delivery/shipments.ts';
 import { renderMethod } from '../delivery/shipping-methods.ts';
 import { toWire } from '../money/minor-units.ts';
+import { ownTotalOf } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -19,7 +20,7 @@ function renderRow({ id, qty, item, giftOption, amounts, ...row }: OrderLine, { 
       current: wire(row.unitMinor),
       original: wire(row.originalMinor),
       amount: wire(amounts.unitMinor),
-      rowTotal: wire(amounts.totalMinor),
+      rowTotal: wire(ownTotalOf(amounts)),
       highCurrent: wire(row.highCurrentMinor),
       highOriginal: wire(row.highOriginalMinor),
     },
@@ -60,6 +61,7 @@ export function renderOrder(kinds: TenderKinds, order: OrderRecord): Order {
     items: content.rows.map((row) => renderRow(row, content, currency)),
     shipments: renderShipments(content, currency),
     paymentMethod: tenders.map((tender) => renderTender(kinds, tender, tender.amountMinor, currency)),
+    orderPromotions: [...(content.orderPromotions ?? [])],
     promoSummary: [...content.promoSummary],
     flash: [],
     ...(shippingAddress && { shippingAddress }),

@@ -48,7 +48,7 @@ describe('an order of two tenders', () => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, db: db(), clock }), GIFT_CARD: voucher.definition };
     const ports = { db: db(), clock, ids: { uuid: () => randomUUID() }, jobs, limiter: unlimited, log: test.log, tenderKinds };
-    return { ...ports, botChecks: noBotChecks, ...parts };
+    return { ...ports, botChecks: noBotChecks, associatePercent: () => 0, ...parts };
   };
   const stock = async (): Promise<number> => {
     const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);

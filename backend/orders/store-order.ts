@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
+import type { AssociateDiscount } from '../cart/associate-discount.ts';
 import type { StoredCart } from '../cart/cart-record.ts';
 import { isRevision } from '../cart/save-cart.ts';
+import { spendParts } from './associate-spend.ts';
 import type { OrderRecord } from './order-record.ts';
 import { stockTable, type StockUnits } from './stock.ts';
 
@@ -20,11 +22,13 @@ export interface NewOrder {
   readonly units: readonly StockUnits[];
   /** Without each of these there is no order. */
   readonly claims: readonly Claim[];
+  /** By what an employee's goods are reduced, up to a cap. */
+  readonly associate: AssociateDiscount | null;
   /** To be read in a from clause, which sends it. */
   readonly job: RawBuilder<unknown>;
 }
 
-/** `overtaken`: the cart is no longer as it was read, or its key has an order by now. `unclaimed`: something was not there to be claimed. */
+/** `overtaken`: the cart or its customer's standing is no longer as it was read, or its key has an order by now. `unclaimed`: something was not there to be claimed. */
 export type Refusal = 'overtaken' | 'unclaimed';
 
 export interface StoredOrder {
@@ -44,7 +48,7 @@ interface Outcome {
 }
 
 /** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
-function insertingOrder({ order, prefix, cart, kept, units, claims, job }: NewOrder): RawBuilder<Outcome> {
+function insertingOrder({ order, prefix, cart, kept, units, claims, associate, job }: NewOrder): RawBuilder<Outcome> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
   const made = claims.flatMap((claim, index) => {
     const update = claim(isPossible);
@@ -52,8 +56,9 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, job }: NewOr
   });
   const claimed = made.map(({ name, update }) => sql`${name} as (${update}),`);
   const isClaimed = made.map(({ name }) => sql` and exists (select from ${name})`);
-  return sql<Outcome>`with locked as (
-      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)} for update),
+  const { standing, isStanding, spent } = spendParts(associate, order);
+  return sql<Outcome>`with ${standing} locked as (
+      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
     wanted (sku, location, units) as (select * from ${stockTable(units)} where exists (select from locked)),
     shelf as materialized (
       select k.sku, k.location, k.quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
@@ -72,6 +77,7 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, job }: NewOr
       returning number, content),
     taken as (
       update stock k set quantity = k.quantity - s.units from shelf s, placed where k.sku = s.sku and k.location = s.location),
+    ${spent}
     closed as (
       update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at}
       from placed where carts.id = ${cart.id})

@@ -6,8 +6,11 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
 import { flashNotices, hasDeliveryChanged } from './flash-notices.ts';
 import { FreeShipping } from './free-shipping.tsx';
-import { freeShippingState, parseCallout } from './free-shipping-state.ts';
+import { freeShippingState } from './free-shipping-state.ts';
 import { noticePosition } from './notice-position.ts';
+import { parseCallout } from './parse-callout.ts';
+import { Promotions } from './promotions.tsx';
+import { CartTotals } from './cart-totals.tsx';
 import { canCheckOut, mostOf, readQuantity, lineState } from './line-state.ts';
 import { createFormatters } from '../site/formatters.ts';
 import { thumbImage } from './thumb-image.ts';
@@ -64,6 +67,30 @@ describe('a promotion’s own message', () => {
     };
     const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
     expect(renderToStaticMarkup(createElement(FreeShipping, { cart, messages, formatters }))).toContain('Only $40.00 more');
+  });
+});
+
+describe('what is taken off the order', () => {
+  const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+  const associate = { promotionId: 'associate-discount', promotionName: 'Associate discount' };
+  const htmlOf = (totalDiscount: number, amount: number): string =>
+    renderToStaticMarkup(
+      createElement(CartTotals, {
+        cart: { ...sampleCart, totals: { ...sampleCart.totals, totalDiscount }, orderPromotions: [{ ...associate, amount }] },
+        messages,
+        formatters,
+      }),
+    );
+
+  it('stands in the totals under its name, what else there is as a discount', () => {
+    const both = htmlOf(59.85, 19.95);
+    expect([both.includes('Associate discount</dt><dd>-$19.95'), both.includes('Discount</dt><dd>-$39.90')]).toEqual([true, true]);
+    expect(htmlOf(19.95, 19.95)).not.toContain('>Discount<');
+  });
+
+  it('is told once it is earned', () => {
+    const cart = { promoSummary: [{ ...associate, level: 'ORDER' as const, calloutMessage: 'a|b|30% off' }], approachingDiscount: [] };
+    expect(renderToStaticMarkup(createElement(Promotions, { cart, messages, formatters }))).toContain('30% off');
   });
 });
 

@@ -12,9 +12,9 @@ import { CartRoot, SummaryBox } from './cart-screen.styles.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart, type WayOn } from './empty-cart.tsx';
 import { flashNotices } from './flash-notices.ts';
-import { FreeShipping } from './free-shipping.tsx';
 import { useGetCart } from './get-cart.ts';
 import { canCheckOut } from './line-state.ts';
+import { Promotions } from './promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useCartLines } from './use-cart-lines.ts';
@@ -141,10 +141,9 @@ function CartSummary({
       <Heading level={2} look="h4" id="cart-summary">
         {messages.summary}
       </Heading>
-      <FreeShipping cart={cart} messages={messages} formatters={formatters} />
+      <Promotions cart={cart} messages={messages} formatters={formatters} />
       <CartTotals
-        totals={cart.totals}
-        taxIncluded={cart.taxIncluded}
+        cart={cart}
         messages={messages}
         formatters={formatters}
         later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...(hasAddress ? {} : { tax: messages.taxLater }) }}

@@ -40,7 +40,7 @@ export const TotalsList = styled.dl`
   }
 `;
 
-export const FreeShippingRoot = styled.div`
+export const CalloutRoot = styled.div`
   display: grid;
   gap: var(--space-2);
   font-size: var(--font-size-small);

@@ -179,6 +179,7 @@ export const sampleOrder: Order = {
     { shippingId: 'me', shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 0 }, itemIds: ['item-1'] },
   ],
   paymentMethod: sampleCart.payment_instruments,
+  orderPromotions: [],
   promoSummary: [],
   flash: [],
   shippingAddress: { id: 'addr-1', approachType: 'S', ...person },

@@ -1,4 +1,5 @@
 import type { Cart } from '#generated/openapi/cart.ts';
+import { parseCallout } from './parse-callout.ts';
 
 /** How far a cart is on its way to free shipping. */
 export interface FreeShippingState {
@@ -8,15 +9,6 @@ export interface FreeShippingState {
   readonly progress: number;
   /** What the promotion itself says, where it says it in all three stages. */
   readonly callout?: string;
-}
-
-/** The three stages of a promotion's message; a message that is not exactly three is ignored. */
-export function parseCallout(
-  message: string,
-): { readonly approaching: string; readonly inProgress: string; readonly earned: string } | undefined {
-  const parts = message.split('|').map((part) => part.trim());
-  const [approaching, inProgress, earned] = parts;
-  return parts.length === 3 && approaching && inProgress && earned ? { approaching, inProgress, earned } : undefined;
 }
 
 /** Undefined where the site has no such promotion. */

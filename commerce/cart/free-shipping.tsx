@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { FreeShippingRoot } from './cart-totals.styles.ts';
+import { CalloutRoot } from './cart-totals.styles.ts';
 import { freeShippingState } from './free-shipping-state.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
@@ -23,12 +23,12 @@ export function FreeShipping({ cart, messages, formatters: { money } }: Props): 
   const isReached = remaining <= 0;
   const own = isReached ? messages.freeShippingReached : messages.freeShippingLeft({ amount: money(remaining) });
   return (
-    <FreeShippingRoot data-reached={isReached || undefined}>
+    <CalloutRoot data-reached={isReached || undefined}>
       <p role="status">
         <Icon name={isReached ? 'check' : 'truck'} />
         <span>{callout?.replaceAll(AMOUNT, () => money(remaining)) ?? own}</span>
       </p>
       <progress max={1} value={progress} aria-hidden="true" />
-    </FreeShippingRoot>
+    </CalloutRoot>
   );
 }

@@ -4,12 +4,12 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { FreeShipping } from './free-shipping.tsx';
 import { useGetCart } from './get-cart.ts';
 import { LineSummary } from './line-summary.tsx';
 import { AddedSection, MiniBody, MiniFoot } from './mini-cart.styles.ts';
 import type { AddedLine } from './added-line.ts';
 import { ProductThumb } from './product-thumb.tsx';
+import { Promotions } from './promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 
@@ -90,7 +90,7 @@ function Foot({ cart, messages, formatters }: Omit<PartProps, 'cart'> & { readon
     <MiniFoot>
       {cart ? (
         <>
-          <FreeShipping cart={cart} messages={messages} formatters={formatters} />
+          <Promotions cart={cart} messages={messages} formatters={formatters} />
           <p data-part="subtotal" aria-live="polite">
             <span>
               {messages.subtotal} <span data-part="count">({messages.items({ count: cart.totals.totalUnits })})</span>

@@ -4,8 +4,8 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
-import { FreeShipping } from '../cart/free-shipping.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
+import { Promotions } from '../cart/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -53,10 +53,9 @@ function Content({ cart, messages, cartMessages, formatters, withoutLines }: Pro
   return (
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
-      <FreeShipping cart={cart} messages={cartMessages} formatters={formatters} />
+      <Promotions cart={cart} messages={cartMessages} formatters={formatters} />
       <CartTotals
-        totals={cart.totals}
-        taxIncluded={cart.taxIncluded}
+        cart={cart}
         messages={cartMessages}
         formatters={formatters}
         later={cart.shippingAddress || isDigital(cart) ? {} : { tax: cartMessages.taxLater }}

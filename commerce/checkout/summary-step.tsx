@@ -57,7 +57,7 @@ export function SummaryStep({ cart, messages, cartMessages, formatters, onPlaced
     <StepForm onSubmit={submit} aria-busy={busy || undefined}>
       <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
       <div data-part="totals">
-        <CartTotals totals={cart.totals} taxIncluded={cart.taxIncluded} messages={cartMessages} formatters={formatters} />
+        <CartTotals cart={cart} messages={cartMessages} formatters={formatters} />
       </div>
       <div data-part="next">
         <Text look="small" muted>

@@ -87,7 +87,7 @@ function Bought({ order, messages, formatters }: ConfirmationScreenProps): React
         {messages.summary}
       </Heading>
       <LineSummary items={order.items} messages={messages} formatters={formatters} linked />
-      <CartTotals totals={order.totals} taxIncluded={order.taxIncluded} messages={messages} formatters={formatters} />
+      <CartTotals cart={order} messages={messages} formatters={formatters} />
     </OrderSummary>
   );
 }

@@ -378,7 +378,8 @@ export interface components {
       /** @description Of its digital shipment. */
       contact?: SharedComponents['schemas']['Contact'];
       couponItems: components['schemas']['CouponItem'][];
-      orderPromotions: components['schemas']['OrderPromotion'][];
+      /** @description What is taken off the goods as a whole. */
+      orderPromotions: SharedComponents['schemas']['OrderPromotion'][];
       promoSummary: SharedComponents['schemas']['PromoSummaryEntry'][];
       /** @description What the cart is on its way to; level SHIPPING is free shipping. */
       approachingDiscount: components['schemas']['ApproachingDiscount'][];
@@ -495,12 +496,6 @@ export interface components {
       payment_method_id?: SharedComponents['schemas']['PaymentMethodId'];
       sessionId?: components['schemas']['PaymentSessionId'];
       token?: components['schemas']['PaymentToken'];
-    };
-    OrderPromotion: {
-      promotionId: string;
-      promotionName: string;
-      /** @description What it takes off. */
-      amount: SharedComponents['schemas']['Money'];
     };
     /** @description Scheme, host and port. */
     Origin: string;
@@ -641,7 +636,6 @@ export type ItemReference = components['schemas']['ItemReference'];
 export type ItemVariant = components['schemas']['ItemVariant'];
 export type NewItem = components['schemas']['NewItem'];
 export type OrderPaymentChoice = components['schemas']['OrderPaymentChoice'];
-export type OrderPromotion = components['schemas']['OrderPromotion'];
 export type Origin = components['schemas']['Origin'];
 export type PaymentInstrumentInput = components['schemas']['PaymentInstrumentInput'];
 export type PaymentInstrumentReference = components['schemas']['PaymentInstrumentReference'];

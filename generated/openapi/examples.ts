@@ -234,7 +234,7 @@ const example23 = {
     recipientContactPhone: '+13035550142',
   },
   couponItems: [{ id: 'coupon-1', code: 'FROST10', applied: false, message: 'Not with reduced items.' }],
-  orderPromotions: [{ promotionId: 'free-shipping', promotionName: 'Free shipping', amount: 0 }],
+  orderPromotions: [],
   promoSummary: [
     {
       level: 'SHIPPING',
@@ -384,6 +384,7 @@ const example32 = {
       card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
     },
   ],
+  orderPromotions: [],
   promoSummary: [{ level: 'SHIPPING', promotionId: 'free-shipping', promotionName: 'Free shipping' }],
   flash: [],
   shippingAddress: {

@@ -211,9 +211,9 @@ export interface components {
       current: components['schemas']['Money'];
       /** @description Of a unit, before a reduction. */
       original: components['schemas']['Money'];
-      /** @description Of a unit, after promotions, rounded. */
+      /** @description Of a unit, after promotions of the row, rounded. */
       amount: components['schemas']['Money'];
-      /** @description Of the row, after promotions. */
+      /** @description Of the row, after its own promotions; what is taken off the goods as a whole is in orderPromotions. */
       rowTotal: components['schemas']['Money'];
       /** @description The highest current price among the style's variants. */
       highCurrent: components['schemas']['Money'];
@@ -269,6 +269,8 @@ export interface components {
       shipments: components['schemas']['Shipment'][];
       /** @description What it was paid with. */
       paymentMethod: components['schemas']['PaymentInstrument'][];
+      /** @description What is taken off the goods as a whole. */
+      orderPromotions: components['schemas']['OrderPromotion'][];
       promoSummary: components['schemas']['PromoSummaryEntry'][];
       flash: components['schemas']['FlashMessage'][];
       shippingAddress?: components['schemas']['Address'];
@@ -315,6 +317,12 @@ export interface components {
     };
     /** @description The brand's prefix, year and month, and a running number. */
     OrderNumber: string;
+    OrderPromotion: {
+      promotionId: string;
+      promotionName: string;
+      /** @description What it takes off. */
+      amount: components['schemas']['Money'];
+    };
     /**
      * Page
      * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
@@ -659,6 +667,7 @@ export type Order = components['schemas']['Order'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderNumber = components['schemas']['OrderNumber'];
+export type OrderPromotion = components['schemas']['OrderPromotion'];
 export type Page = components['schemas']['Page'];
 export type PasskeyName = components['schemas']['PasskeyName'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];

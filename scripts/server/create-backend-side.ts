@@ -13,12 +13,13 @@ import type { BackendMode, Log } from '#backend/ports.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
 import type { Activity } from './activity.ts';
+import { associatePercentOf } from './associate-percent.ts';
 import type { Environment } from './environment.ts';
 import { isForThisMachineAlone } from './keys.ts';
 import { botCheckFrame, botCheckRulesOf } from './bot-check.ts';
 import { linkOriginOf } from './link-origin.ts';
-import { brandMailLooks } from './mail/mail-looks.ts';
 import { createHttpSms } from './mail/http-sms.ts';
+import { brandMailLooks } from './mail/mail-looks.ts';
 import { createSenders } from './mail/senders.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
 import { relyingPartiesOf } from './relying-parties.ts';
@@ -42,8 +43,8 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
   const { smtpUrl, mailFrom, smsUrl, smsToken } = environment;
   const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
-  openPrivateFolder(dataDir);
   const sms = smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken });
+  openPrivateFolder(dataDir);
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
   const stack: (() => Promise<void>)[] = [database.close, async () => smtp?.close()];
   const close = async (): Promise<void> => {
@@ -76,12 +77,13 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         payments: createPaymentsClient({ ...partner, timeoutMs: PAYMENT_TIMEOUT }),
         botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
         ...(smtp && { mail: smtp.send }),
-      },
         ...(sms && { sms }),
+      },
       botCheckRules: botCheckRulesOf(settings),
       mailLooks: brandMailLooks,
       media: (publicId, frame) => drawIllustration(publicId, frame),
       settlementGrace,
+      associatePercent: associatePercentOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

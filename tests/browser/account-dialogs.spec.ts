@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { main, newPerson, seeded, signIn, signInAs } from '../support/account.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { main, newPerson, seeded, signIn, signInAs, signUp } from '../support/account.ts';
+import { cards, payWith, placeButton, plainCall, startPayment } from '../support/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -77,9 +79,9 @@ test('where the enrollment is simplified the dialog asks for the address alone, 
   await expect(page).toHaveURL(/\/en-gb\/club#modal-sign-in$/);
 });
 
-test('an employee accepts the terms once', async ({ page }) => {
-  await page.goto('/en-us/account/sign-in?next=/en-us/club');
-  await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/club' });
+test('an employee accepts the terms once, orders for less, and has spent of the yearly limit', async ({ page }) => {
+  await startPayment(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }]);
+  await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/cart' });
   const terms = dialog(page, 'Associate discount');
   await terms.getByRole('button', { name: 'Accept' }).click();
   await expect(terms.getByRole('alert')).toBeVisible();
@@ -88,9 +90,18 @@ test('an employee accepts the terms once', async ({ page }) => {
   const loaded = page.waitForEvent('load');
   await terms.getByRole('button', { name: 'Accept' }).click();
   await loaded;
-  await expect(page).toHaveURL(/\/en-us\/club$/);
+  await expect(page).toHaveURL(/\/en-us\/cart$/);
+  const summary = main(page).getByRole('region', { name: 'Order summary' });
+  await expect(summary).toContainText('Your associate discount: 30% off');
+  const { totals } = (await plainCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
+  await expect(summary).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
+  await page.goto('/en-us/checkout?step=billing');
+  await payWith(page, cards.accepted);
+  await placeButton(page).click();
+  await expect(main(page)).toContainText('Thank you for your order', { timeout: 15_000 });
+  await expect(main(page)).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
   await page.goto('/en-us/account');
-  await expect(main(page)).toContainText('Employee benefit');
+  await expect(main(page).getByRole('meter', { name: `$${totals.itemTotal.toFixed(2)} of $2,000.00 used` })).toBeVisible();
   await expect(main(page).getByLabel('I accept the terms')).toHaveCount(0);
 });
 
@@ -131,4 +142,16 @@ test('a new customer of another way in is asked for the rest', async ({ page }) 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Please correct 3 fields');
+});
+
+test('who joins the club in a dialog finds the page behind it a member’s', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en-us#modal-loyalty');
+  await dialog(page, 'The club').getByRole('link', { name: 'Join the club' }).click();
+  const club = page.getByRole('dialog', { name: 'Club', exact: true });
+  await club.getByLabel('Make me a member of the club').check();
+  await club.getByRole('button', { name: 'Join the club' }).click();
+  await expect(club).toContainText('You are a member of the club.');
+  await page.keyboard.press('Escape');
+  await expect(main(page)).toContainText('Your points are waiting');
 });

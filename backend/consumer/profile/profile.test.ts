@@ -32,7 +32,7 @@ describe('a profile', () => {
   it('is read in one statement', async () => {
     const member = await startMember(test);
     const { db, count, close } = openCountingDatabase(test.database.engine);
-    expect((await count(() => readProfile(db, member.token.customerId))).statements).toBe(1);
+    expect((await count(() => readProfile(db, member.token.customerId, test.time.now))).statements).toBe(1);
     await close();
   });
 
@@ -67,7 +67,13 @@ describe('a profile', () => {
       status: 409,
       errorId: 'PRO403',
     });
-    const common = { customer_id: member.token.customerId, created_at: test.time.now, currency: 'USD', current_spend_minor: 12_050 };
+    const common = {
+      customer_id: member.token.customerId,
+      created_at: test.time.now,
+      currency: 'USD',
+      current_spend_minor: 12_050,
+      spend_year: 2026,
+    };
     await test.database.db
       .insertInto('programme_memberships')
       .values([

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
+import { yearOf } from '../../money/annual-spend.ts';
 import { listOf } from './list-of.ts';
 import { renderProfile } from './render-profile.ts';
 import type { StoredProfile } from './stored-profile.ts';
@@ -10,7 +11,7 @@ export const selectAddresses = listOf(sql`select a.id, a.approach_type as "appro
   from addresses a where a.customer_id = c.id order by a.main desc, a.created_at, a.id`);
 
 const selectMemberships =
-  listOf(sql`select m.programme, m.current_spend_minor as "currentSpendMinor", m.annual_cap_minor as "annualCapMinor",
+  listOf(sql`select m.programme, m.current_spend_minor as "currentSpendMinor", m.spend_year as "spendYear", m.annual_cap_minor as "annualCapMinor",
     m.annual_credit_minor as "annualCreditMinor", m.currency, m.terms_accepted_at is not null as "termsAccepted"
   from programme_memberships m where m.customer_id = c.id order by m.programme`);
 
@@ -26,7 +27,7 @@ const selectNotifications = listOf(sql`select n.type, n.channel, n.enabled
   from notifications n where n.customer_id = c.id order by n.type, n.channel`);
 
 /** A customer's whole profile, in one statement. Throws 403 AUT498 for a customer who is gone. */
-export async function readProfile(db: Kysely<Tables>, customerId: string): Promise<Profile> {
+export async function readProfile(db: Kysely<Tables>, customerId: string, now: Date): Promise<Profile> {
   const { rows } = await sql<StoredProfile>`select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
       c.birth_date as "birthDate", c.gender, c.postal_code as "postalCode", c.country, c.interests,
       c.preferred_shoe_size as "preferredShoeSize", c.loyalty_points as "loyaltyPoints",
@@ -36,5 +37,5 @@ export async function readProfile(db: Kysely<Tables>, customerId: string): Promi
     from customers c where c.id = ${customerId} and c.email is not null`.execute(db);
   const [stored] = rows;
   if (!stored) throw unknownCustomer();
-  return renderProfile(stored);
+  return renderProfile(stored, yearOf(now));
 }

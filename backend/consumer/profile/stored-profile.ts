@@ -1,11 +1,11 @@
 import type { Enrollment, Gender, Notification, Subscription } from '#generated/openapi/consumer.ts';
 import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Programme } from '../../database/tables/profiles.ts';
+import type { AnnualSpend } from '../../money/annual-spend.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
-export interface StoredMembership {
+export interface StoredMembership extends AnnualSpend {
   readonly programme: Programme;
-  readonly currentSpendMinor: Minor;
   readonly annualCapMinor: Minor | null;
   readonly annualCreditMinor: Minor | null;
   readonly currency: string | null;

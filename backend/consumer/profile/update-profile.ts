@@ -79,7 +79,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
         if (details.employee) await acceptTerms(transaction, consumerId, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
-        return { body: await readProfile(transaction, consumerId) };
+        return { body: await readProfile(transaction, consumerId, now) };
       });
     },
   };

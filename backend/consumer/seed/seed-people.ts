@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { createPasswords } from '../../authentication/passwords/passwords.ts';
 import { systemSecrets } from '../../authentication/secrets.ts';
 import type { Tables } from '../../database/tables.ts';
+import { yearOf } from '../../money/annual-spend.ts';
 import type { Clock, Ids, Log } from '../../ports.ts';
 import { shopSites, type ShopSite } from '../../sites/shop-site.ts';
 import { seededPassword, seededPeople, type SeededPerson } from './people.ts';
@@ -67,6 +68,7 @@ async function insertPerson(
         customer_id: id,
         programme,
         current_spend_minor: currentSpendMinor,
+        spend_year: yearOf(now),
         annual_cap_minor: annualCapMinor,
         annual_credit_minor: annualCreditMinor,
         currency: hasAmounts ? site.currency : null,

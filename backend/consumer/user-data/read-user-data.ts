@@ -39,8 +39,8 @@ async function readKept(db: Kysely<Tables>, customerId: string): Promise<Kept> {
 }
 
 /** All that is stored of a customer. Throws 403 AUT498. */
-export async function readUserData(db: Kysely<Tables>, tenderKinds: TenderKinds, customerId: string): Promise<UserData> {
-  const profile = await readProfile(db, customerId);
+export async function readUserData(db: Kysely<Tables>, tenderKinds: TenderKinds, customerId: string, now: Date): Promise<UserData> {
+  const profile = await readProfile(db, customerId, now);
   const orders = await db.selectFrom('orders').selectAll().where('customer_id', '=', customerId).orderBy('placed_at', 'desc').execute();
   return { profile, ...(await readKept(db, customerId)), orders: orders.map((order) => renderOrder(tenderKinds, order)) };
 }

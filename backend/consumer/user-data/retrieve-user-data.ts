@@ -15,11 +15,12 @@ export function createRetrieveUserData(ports: UserDataPorts): Handler<'retrieveU
   return {
     async handle({ body: { erasure }, context }) {
       const { id } = context.customer;
-      if (!erasure) return { body: await readUserData(db, tenderKinds, id) };
+      if (!erasure) return { body: await readUserData(db, tenderKinds, id, clock.now()) };
       await assertPassword(ports, id, erasure.password, 'password');
+      const now = clock.now();
       const record = await db.transaction().execute(async (transaction) => {
-        const last = await readUserData(transaction, tenderKinds, id);
-        await eraseCustomer(transaction, id, clock.now());
+        const last = await readUserData(transaction, tenderKinds, id, now);
+        await eraseCustomer(transaction, id, now);
         return last;
       });
       liveSessions.forget(id);

@@ -1,5 +1,5 @@
 import type { InStoreSalesInfo } from '#generated/openapi/cart.ts';
-import type { Address, GiftOption, PromoSummaryEntry } from '#generated/openapi/shared.ts';
+import type { Address, GiftOption, OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';
@@ -18,6 +18,11 @@ export interface OrderLine {
   readonly giftOption?: GiftOption;
 }
 
+export interface AssociateSpend {
+  readonly minor: Minor;
+  readonly year: number;
+}
+
 /** All of an order that never changes once it is placed. */
 export interface OrderContent {
   readonly rows: readonly OrderLine[];
@@ -26,6 +31,10 @@ export interface OrderContent {
   readonly taxIncluded: boolean;
   /** Null where nothing goes to an address. */
   readonly billingAddress: Address | null;
+  /** Absent of orders from when there were none. */
+  readonly orderPromotions?: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummaryEntry[];
+  /** What it has taken of the cap of an associate discount, and of which year's. */
+  readonly associateSpend?: AssociateSpend;
   readonly inStoreSalesInfo?: InStoreSalesInfo;
 }

@@ -23,6 +23,7 @@ import { paymentSessionAge } from './payment-session-age.ts';
 import { profiles } from './profiles.ts';
 import { recordEvents } from './record-events.ts';
 import { sessions } from './sessions.ts';
+import { spendYears } from './spend-years.ts';
 import { stock } from './stock.ts';
 import { tokens } from './tokens.ts';
 
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   mailParts,
   passkeys,
+  spendYears,
 ];

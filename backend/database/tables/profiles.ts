@@ -7,8 +7,9 @@ export type Programme = 'employee' | 'athlete' | 'prosumer' | 'WRANX' | 'IPA';
 interface ProgrammeMembershipsTable {
   customer_id: string;
   programme: Programme;
-  /** Of this year, as the other amounts. */
+  /** Of its year; the other amounts are each year's. */
   current_spend_minor: Minor;
+  spend_year: number;
   annual_cap_minor: Minor | null;
   annual_credit_minor: Minor | null;
   /** Of the amounts; null where the programme has none. */

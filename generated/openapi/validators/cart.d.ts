@@ -233,7 +233,6 @@ export declare const validateItemReference: Validator<unknown>;
 export declare const validateItemVariant: Validator<unknown>;
 export declare const validateNewItem: Validator<unknown>;
 export declare const validateOrderPaymentChoice: Validator<unknown>;
-export declare const validateOrderPromotion: Validator<unknown>;
 export declare const validateOrigin: Validator<unknown>;
 export declare const validatePaymentInstrumentInput: Validator<unknown>;
 export declare const validatePaymentInstrumentReference: Validator<unknown>;

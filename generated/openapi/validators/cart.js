@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateContact, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
+import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateContact, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validateOrderPromotion, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
@@ -2443,69 +2443,6 @@ validateOrderPaymentChoice.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrderPromotion(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.promotionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
-errors++;
-}
-if(data.promotionName === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
-errors++;
-}
-if(data.amount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "promotionId") || (key0 === "promotionName")) || (key0 === "amount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.promotionId !== undefined){
-let data0 = data.promotionId;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
-errors++;
-}
-}
-if(data.promotionName !== undefined){
-let data1 = data.promotionName;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
-errors++;
-}
-}
-if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateOrderPromotion.errors = vErrors;
-return errors === 0;
-}
-
 function validateOrigin(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3350,7 +3287,6 @@ export {
   validateNewItem as createCartWithItemBody,
   validateNewItem,
   validateOrderPaymentChoice,
-  validateOrderPromotion,
   validateOrigin,
   validatePaymentInstrumentInput as addPaymentInstrumentBody,
   validatePaymentInstrumentInput,

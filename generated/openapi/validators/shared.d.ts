@@ -40,6 +40,7 @@ export declare const validateOrder: Validator<unknown>;
 export declare const validateOrderId: Validator<unknown>;
 export declare const validateOrderItem: Validator<unknown>;
 export declare const validateOrderNumber: Validator<unknown>;
+export declare const validateOrderPromotion: Validator<unknown>;
 export declare const validatePage: Validator<unknown>;
 export declare const validatePasskeyName: Validator<unknown>;
 export declare const validatePaymentInstrument: Validator<unknown>;

@@ -23,7 +23,7 @@ const constant16 = new RegExp("^[A-Z]{3}$", "u");
 const constant17 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
 const constant18 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
 const constant19 = new RegExp("^[0-9]{4}$", "u");
-const constant20 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
+const constant20 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
 const constant21 = ["processing","finalised","cancelled"];
 const constant22 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
 const constant23 = new RegExp("^[0-9]{12,14}$", "u");
@@ -2434,6 +2434,10 @@ if(data.paymentMethod === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentMethod"}));
 errors++;
 }
+if(data.orderPromotions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderPromotions"}));
+errors++;
+}
 if(data.promoSummary === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promoSummary"}));
 errors++;
@@ -2600,12 +2604,28 @@ else {
 errors++;
 }
 }
-if(data.promoSummary !== undefined){
-let data17 = data.promoSummary;
+if(data.orderPromotions !== undefined){
+let data17 = data.orderPromotions;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validatePromoSummaryEntry(data17[i3], {instancePath:instancePath+"/promoSummary/" + i3}))){
+if(!(validateOrderPromotion(data17[i3], {instancePath:instancePath+"/orderPromotions/" + i3}))){
+vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/orderPromotions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.promoSummary !== undefined){
+let data19 = data.promoSummary;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validatePromoSummaryEntry(data19[i4], {instancePath:instancePath+"/promoSummary/" + i4}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
@@ -2617,11 +2637,11 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data19 = data.flash;
-if(Array.isArray(data19)){
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validateFlashMessage(data19[i4], {instancePath:instancePath+"/flash/" + i4}))){
+let data21 = data.flash;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateFlashMessage(data21[i5], {instancePath:instancePath+"/flash/" + i5}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
@@ -2945,6 +2965,69 @@ else {
 errors++;
 }
 validateOrderNumber.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderPromotion(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.promotionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+errors++;
+}
+if(data.promotionName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "promotionId") || (key0 === "promotionName")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.promotionId !== undefined){
+let data0 = data.promotionId;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.promotionName !== undefined){
+let data1 = data.promotionName;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderPromotion.errors = vErrors;
 return errors === 0;
 }
 
@@ -4081,6 +4164,7 @@ export {
   validateOrderId,
   validateOrderItem,
   validateOrderNumber,
+  validateOrderPromotion,
   validatePage,
   validatePasskeyName,
   validatePaymentInstrument,
