@@ -16,6 +16,8 @@ export interface Schema {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
 /** Where a part of a schema stands: the definition that it is written in, and the path from there. */
 interface Place {
   readonly definition: string;
@@ -57,7 +59,7 @@ export function forEachChosen(root: Schema, definition: string, value: unknown, 
       const name = nameIn(part.$ref);
       return walk(definitionOf(root, name), at, { definition: name, path: '' });
     }
-    if (part.enum || part.type === 'boolean') visit(place.definition, `${place.path}=${String(at)}`);
+    if ((part.enum || part.type === 'boolean') && isPlain(at)) visit(place.definition, `${place.path}=${at}`);
     if (Array.isArray(at) && part.items) for (const entry of at) walk(part.items, entry, place);
     if (isRecord(at))
       for (const [name, child] of Object.entries(part.properties ?? {})) walk(child, at[name] ?? child.default, below(place, name));
