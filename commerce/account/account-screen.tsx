@@ -32,7 +32,7 @@ export function AccountScreen({ page, refused }: Props): ReactElement {
 function Area({ area }: { readonly area: AreaModel }): ReactElement {
   return (
     <AreaNav aria-label={area.label}>
-      <ul>
+      <ul ref={showCurrent}>
         {area.links.map(({ href, label, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -44,4 +44,11 @@ function Area({ area }: { readonly area: AreaModel }): ReactElement {
       <AccountForm form={area.signOut} />
     </AreaNav>
   );
+}
+
+/** Scrolls the row of a small screen to the page that is shown, in browsers that do not begin there by the style's word. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current && !CSS.supports('scroll-initial-target', 'nearest'))
+    list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
 }

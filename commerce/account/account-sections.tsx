@@ -111,7 +111,7 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
     <Entries>
       {entries.map(({ id, lines, badge, link, forms }) => (
         <li key={id}>
-          {badge ? <Badge>{badge}</Badge> : null}
+          {badge ? <Badge kind="solid">{badge}</Badge> : null}
           <address id={linesId(id)}>
             {lines.map((line) => (
               <span key={line}>{line}</span>
@@ -119,9 +119,9 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
           </address>
           <div data-part="ways">
             {link ? (
-              <a href={link.href} aria-describedby={linesId(id)}>
+              <ButtonLink href={link.href} variant="text-link" aria-describedby={linesId(id)}>
                 {link.label}
-              </a>
+              </ButtonLink>
             ) : null}
             {forms.map((form) => (
               <AccountForm key={form.id} form={form} describedBy={linesId(id)} {...sending} />

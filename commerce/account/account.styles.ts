@@ -49,6 +49,7 @@ export const AreaNav = styled.nav`
     margin: 0 calc(-1 * var(--space-gutter));
     padding: var(--space-1) var(--space-gutter);
     overflow-x: auto;
+    scroll-padding-inline: var(--space-gutter);
     white-space: nowrap;
     list-style: none;
     scrollbar-width: none;
@@ -71,6 +72,7 @@ export const AreaNav = styled.nav`
     background-color: var(--color-surface-sunken);
   }
   & li > a[aria-current] {
+    scroll-initial-target: nearest;
     border-color: var(--color-solid);
     background-color: var(--color-solid);
     color: var(--color-solid-ink);
@@ -139,8 +141,10 @@ export const Boxes = styled.fieldset`
   gap: var(--space-1) var(--space-4);
   outline: none;
 
-  & > legend {
+  & > legend:not(:has(> span)) {
     margin-block-end: var(--space-2);
+  }
+  & > legend {
     padding: 0;
     font-weight: var(--label-weight);
   }

@@ -54,6 +54,9 @@ test.describe('with the keyboard alone, on a small screen', () => {
     await hand.write(main(page).getByLabel('Password', { exact: true }), password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en-us\/account$/);
+    await hand.press(main(page).getByRole('link', { name: 'Your data' }));
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your data');
+    await expect(main(page).getByRole('link', { name: 'Your data' }), 'the row begins where one is').toBeInViewport({ ratio: 1 });
     await hand.press(banner.getByRole('button', { name: 'Account' }));
     await hand.press(banner.getByRole('button', { name: 'Sign out' }));
     await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -192,62 +195,41 @@ test('no script of a page can read a token', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is made, filled, changed and deleted by plain forms', async ({ page }) => {
+  test('an account is made, filled and changed by plain forms', async ({ page }) => {
     const area = (name: string) => main(page).getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
-    const press = (name: string) => main(page).getByRole('button', { name }).click();
+    const press = (name: string) => main(page).getByRole('button', { name }).first().click();
     const field = (name: string) => main(page).getByLabel(name, { exact: true });
-    const expectSaved = () => expect(main(page).getByRole('status')).toHaveText('Saved.');
     const { password } = await signUp(page);
     await press('Continue');
     await field('Phone').fill('303 555 0142');
     await press('Continue');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About you');
 
-    await page.goto('/en-us/account/profile');
-    await field('First name').fill('Kit');
+    await page.goto('/en-us/account/addresses?add=S');
+    await field('Street and number').fill('12 Birch Street');
+    await field('City').fill('Denver');
+    await field('State').selectOption('CO');
+    await field('Postal code').fill('80202');
     await press('Save');
-    await expectSaved();
-    await expect(field('First name')).toHaveValue('Kit');
-
-    await area('Addresses').click();
-    for (const street of ['12 Birch Street', '7 Ledger Lane']) {
-      await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
-      await field('Street and number').fill(street);
-      await field('City').fill('Denver');
-      await field('State').selectOption('CO');
-      await field('Postal code').fill('80202');
-      await press('Save');
-      await expect(main(page)).toContainText(street);
-    }
-    await press('Make it the main address');
-    await expectSaved();
-    await main(page).getByRole('link', { name: 'Change' }).first().click();
+    await expect(main(page)).toContainText('12 Birch Street');
+    await main(page).getByRole('link', { name: 'Change' }).click();
     await field('City').fill('Boulder');
     await press('Save');
     await expect(main(page)).toContainText('Boulder');
-    await main(page).getByRole('button', { name: 'Remove' }).first().click();
-    await expect(main(page).getByRole('button', { name: 'Remove' })).toHaveCount(1);
+    await press('Remove');
+    await expect(main(page)).not.toContainText('12 Birch Street');
 
     await area('Messages').click();
-    await main(page).getByLabel('Deliveries, by e-mail').check();
+    await field('Deliveries, by e-mail').check();
     await main(page).getByRole('button', { name: 'Save' }).last().click();
-    await expect(main(page).getByLabel('Deliveries, by e-mail')).toBeChecked();
-    await area('Interests').click();
-    await main(page).getByRole('checkbox', { name: 'Climbing' }).check();
-    await press('Save');
-    await expectSaved();
-    await area('Club').click();
-    await main(page).getByRole('checkbox').check();
-    await press('Join the club');
-    await expect(main(page)).toContainText('You are a member of the club.');
-
+    await expect(field('Deliveries, by e-mail')).toBeChecked();
     await area('Password').click();
     await field('Current password').fill(password);
     await field('New password').fill('Rainy-Trail-8');
     await field('Repeat the new password').fill('Rainy-Trail-8');
     await press('Save');
-    await expectSaved();
-    await main(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(main(page).getByRole('status')).toHaveText('Saved.');
+    await press('Sign out');
     await expect(page).toHaveURL(/\/en-us$/);
   });
 
