@@ -1,6 +1,39 @@
 import { styled } from 'styled-components';
 
-/** A card whose text stands on its picture; `data-sm` and `data-md` say where, `data-sm-align` and `data-md-align` to which side. */
+/** What follows from where the text stands: its place, the side and the look of the shade, the veil behind it. */
+const places = (at: 'sm' | 'md'): string => `
+  &[data-${at}='overlay-bottom'] {
+    --_at: end;
+    --_inset: auto 0;
+    --_shade: linear-gradient(to top, var(--_solid), var(--_half) 55%, transparent);
+    --_veil: linear-gradient(to bottom, transparent, var(--_film) var(--_fade));
+    --_space: var(--_fade) var(--_pad);
+  }
+  &[data-${at}='overlay-top'] {
+    --_at: start;
+    --_inset: 0 auto;
+    --_shade: linear-gradient(to bottom, var(--_solid), var(--_half) 55%, transparent);
+    --_veil: linear-gradient(to top, transparent, var(--_film) var(--_fade));
+    --_space: var(--_pad) var(--_fade);
+  }
+  &[data-${at}='overlay'] {
+    --_at: center;
+    --_inset: 0;
+    --_shade: radial-gradient(ellipse 75% 50%, var(--_solid), var(--_half) 60%, transparent);
+    --_veil: linear-gradient(to bottom, transparent, var(--_film) var(--_fade), var(--_film) calc(100% - var(--_fade)), transparent);
+    --_space: var(--_fade);
+  }
+  &[data-${at}-align='left'] {
+    --block-justify: start;
+    --block-text: start;
+  }
+  &[data-${at}-align='center'] {
+    --block-justify: center;
+    --block-text: center;
+  }
+`;
+
+/** A card whose text stands on its picture. */
 export const CardFrame = styled.section`
   padding-inline: var(--block-gutter, var(--space-gutter));
 
@@ -9,12 +42,17 @@ export const CardFrame = styled.section`
   }
 `;
 
-/** As high as its neighbours in a collection, and no lower than a picture needs. */
+/**
+ * `data-sm` and `data-md` say where the text stands, `data-sm-align` and `data-md-align` at which side. As high as its neighbours in a
+ * collection, and no lower than a picture needs.
+ */
 export const CardStage = styled.div`
   --film-inset: var(--space-4);
-  --_shade: color-mix(in srgb, var(--color-surface) 90%, transparent);
+  --_solid: color-mix(in srgb, var(--color-surface) 90%, transparent);
   --_half: color-mix(in srgb, var(--color-surface) 54%, transparent);
-  --_veil: color-mix(in srgb, var(--color-surface) 64%, transparent);
+  --_film: color-mix(in srgb, var(--color-surface) 64%, transparent);
+  --_fade: 2.5rem;
+  --_pad: clamp(1.5rem, 3vw, 2.5rem);
 
   position: relative;
   isolation: isolate;
@@ -33,37 +71,9 @@ export const CardStage = styled.div`
     max-inline-size: none;
     border-radius: 0;
   }
-  &[data-sm='overlay'] {
-    --_at: center;
-  }
-  &[data-sm='overlay-bottom'] {
-    --_at: end;
-  }
-  &[data-sm='overlay-top'] {
-    --_at: start;
-  }
-  &[data-sm-align='center'] {
-    --block-justify: center;
-    --block-text: center;
-  }
+  ${places('sm')}
   @media (min-width: 600px) {
-    &[data-md='overlay'] {
-      --_at: center;
-    }
-    &[data-md='overlay-bottom'] {
-      --_at: end;
-    }
-    &[data-md='overlay-top'] {
-      --_at: start;
-    }
-    &[data-md-align='left'] {
-      --block-justify: start;
-      --block-text: start;
-    }
-    &[data-md-align='center'] {
-      --block-justify: center;
-      --block-text: center;
-    }
+    ${places('md')}
   }
 `;
 
@@ -76,43 +86,18 @@ export const CardMedia = styled.div`
 export const CardShade = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-end: 0;
+  inset-block: var(--_inset);
+  margin-block: auto;
   block-size: 35%;
-  background: linear-gradient(to top, var(--_shade), var(--_half) 55%, transparent);
+  background: var(--_shade);
   pointer-events: none;
 
   &[data-shade='focused'] {
     block-size: 50%;
   }
-  [data-sm='overlay-top'] > & {
-    inset-block: 0 auto;
-    background: linear-gradient(to bottom, var(--_shade), var(--_half) 55%, transparent);
-  }
-  [data-sm='overlay'] > & {
-    inset-block: 0;
-    margin-block: auto;
-    background: radial-gradient(ellipse 75% 50%, var(--_shade), var(--_half) 60%, transparent);
-  }
   @media (max-width: 599.98px) {
     &:not([data-at~='sm']) {
       display: none;
-    }
-  }
-  @media (min-width: 600px) {
-    [data-md='overlay-bottom'] > & {
-      inset-block: auto 0;
-      margin-block: 0;
-      background: linear-gradient(to top, var(--_shade), var(--_half) 55%, transparent);
-    }
-    [data-md='overlay-top'] > & {
-      inset-block: 0 auto;
-      margin-block: 0;
-      background: linear-gradient(to bottom, var(--_shade), var(--_half) 55%, transparent);
-    }
-    [data-md='overlay'] > & {
-      inset-block: 0;
-      margin-block: auto;
-      background: radial-gradient(ellipse 75% 50%, var(--_shade), var(--_half) 60%, transparent);
     }
   }
   @media (min-width: 600px) and (max-width: 1023.98px) {
@@ -160,7 +145,7 @@ export const CardText = styled.div`
   justify-items: var(--block-justify, start);
   text-align: var(--block-text, start);
   min-inline-size: 0;
-  padding: clamp(1.5rem, 3vw, 2.5rem);
+  padding: var(--_pad);
 
   & > * {
     max-inline-size: min(100%, 40rem);
@@ -169,29 +154,7 @@ export const CardText = styled.div`
     max-inline-size: min(100%, 26rem);
   }
   [data-veil] > * > & {
-    padding-block: 2.5rem clamp(1.5rem, 3vw, 2.5rem);
-    background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem);
-  }
-  [data-veil][data-sm='overlay'] > * > & {
-    padding-block: 2.5rem;
-    background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem, var(--_veil) calc(100% - 2.5rem), transparent);
-  }
-  [data-veil][data-sm='overlay-top'] > * > & {
-    padding-block: clamp(1.5rem, 3vw, 2.5rem) 2.5rem;
-    background: linear-gradient(to top, transparent, var(--_veil) 2.5rem);
-  }
-  @media (min-width: 600px) {
-    [data-veil][data-md='overlay-bottom'] > * > & {
-      padding-block: 2.5rem clamp(1.5rem, 3vw, 2.5rem);
-      background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem);
-    }
-    [data-veil][data-md='overlay'] > * > & {
-      padding-block: 2.5rem;
-      background: linear-gradient(to bottom, transparent, var(--_veil) 2.5rem, var(--_veil) calc(100% - 2.5rem), transparent);
-    }
-    [data-veil][data-md='overlay-top'] > * > & {
-      padding-block: clamp(1.5rem, 3vw, 2.5rem) 2.5rem;
-      background: linear-gradient(to top, transparent, var(--_veil) 2.5rem);
-    }
+    padding-block: var(--_space);
+    background: var(--_veil);
   }
 `;
