@@ -25,21 +25,26 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
   const hasMore = pages > 1;
 
   const canLoop = here?.loop === true;
-  const turn = (by: 1 | -1, wraps: boolean): void => {
+  const turn = (by: 1 | -1): void => {
     const next = page + by;
-    if (wraps) goTo((next + pages) % pages);
+    if (canLoop) goTo((next + pages) % pages);
     else if (next >= 0 && next < pages) goTo(next);
   };
   const seconds = here?.autoplay && hasMore ? (here.autorotateTime ?? 6) : undefined;
-  const rotation = useRotation(seconds, () => turn(1, true));
+  const isFirst = !canLoop && page === 0;
+  const isLast = !canLoop && page === pages - 1;
+  // Without a loop it moves to its end, and from the beginning when it is started there.
+  const rotation = useRotation(seconds, () => (isLast ? rotation.stop() : turn(1)));
+  const pressRotation = (): void => {
+    if (isLast && !rotation.isOn) goTo(0);
+    rotation.toggle();
+  };
 
   const stopOnFocus = (event: FocusEvent): void => {
     if (!event.target.closest('[data-control="rotation"]')) rotation.stop();
   };
   const controlsAt = whereShown(at, ({ autoplay, showArrows }) => autoplay || showArrows);
   const dotsAt = whereShown(at, ({ showIndicators }) => showIndicators);
-  const isFirst = !canLoop && page === 0;
-  const isLast = !canLoop && page === pages - 1;
 
   return (
     <Region
@@ -54,7 +59,7 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
               type="button"
               data-control="rotation"
               aria-label={rotation.isOn ? messages.pause : messages.play}
-              onClick={rotation.toggle}
+              onClick={pressRotation}
             >
               <Icon name={rotation.isOn ? 'pause' : 'play'} />
             </Control>
@@ -66,11 +71,11 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
                 data-control="previous"
                 aria-label={messages.previous}
                 aria-disabled={isFirst}
-                onClick={() => turn(-1, canLoop)}
+                onClick={() => turn(-1)}
               >
                 <Icon name="arrow-left" />
               </Control>
-              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turn(1, canLoop)}>
+              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turn(1)}>
                 <Icon name="arrow-right" />
               </Control>
             </>

@@ -112,4 +112,22 @@ describe('collection', () => {
     vi.advanceTimersByTime(5000);
     await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
   });
+
+  it('rotates to its end where it does not loop, and from the beginning when it is started there', async () => {
+    welcomeMotion();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    render(block({ ...rotating, breakpoints: { sm: { ...rotating.breakpoints.sm, loop: false } } }));
+    const dot = (n: number) => button(`Go to page ${n} of 3`);
+    await expect.element(button('Pause automatic change')).toBeVisible();
+    for (const n of [2, 3]) {
+      vi.advanceTimersByTime(5000);
+      await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
+    }
+    vi.advanceTimersByTime(5000);
+    await expect.element(button('Start automatic change')).toBeVisible();
+    await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
+    await button('Start automatic change').click();
+    await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
+    await expect.element(button('Pause automatic change')).toBeVisible();
+  });
 });
