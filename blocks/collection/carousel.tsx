@@ -34,7 +34,7 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
   const isFirst = !canLoop && page === 0;
   const isLast = !canLoop && page === pages - 1;
   // Without a loop it moves to its end, and from the beginning when it is started there.
-  const rotation = useRotation(seconds, () => (isLast ? rotation.stop() : turn(1)));
+  const rotation = useRotation(seconds, () => turn(1), !isLast);
   const pressRotation = (): void => {
     if (isLast && !rotation.isOn) goTo(0);
     rotation.toggle();

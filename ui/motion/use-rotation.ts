@@ -6,11 +6,11 @@ export interface Rotation extends Motion {
   setHeld(held: boolean): void;
 }
 
-/** Calls `advance` every `seconds`, until it is stopped; off where motion is unwelcome (APG, carousel with automatic rotation). */
-export function useRotation(seconds: number | undefined, advance: () => void): Rotation {
+/** Calls `advance` every `seconds`, until it is stopped or has no next; off where motion is unwelcome (APG, carousel with automatic rotation). */
+export function useRotation(seconds: number | undefined, advance: () => void, hasNext = true): Rotation {
   const motion = useMotion(seconds !== undefined);
   const [isHeld, setHeld] = useState(false);
-  const tick = useEffectEvent(advance);
+  const tick = useEffectEvent(() => (hasNext ? advance() : motion.stop()));
   const runs = motion.isOn && !isHeld;
 
   useEffect(() => {
