@@ -29,3 +29,9 @@ void browserBlocks()
       );
     }),
   );
+
+if (document.querySelector('meta[name="cairn-performance"]'))
+  import('./browser-host/measure-performance.ts').then(
+    ({ measurePerformance }) => measurePerformance(),
+    (error: unknown) => console.warn('[cairn] [performance] nothing is measured', error),
+  );

@@ -36,6 +36,8 @@ process.env.SETTINGS = JSON.stringify({
   },
   // Where the enrollment of a few steps is looked at.
   'TARNFELL-GB': { features: { simplifiedEnrollment: true } },
+  // Where browsers measure.
+  'TARNFELL-CA': { features: { clientPerformanceIngest: true } },
   // Where bot checks are looked at.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });

@@ -8,6 +8,8 @@ import { deferredLayoutScript } from './deferred-layout.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
 const blocksMeta = 'cairn-blocks';
+/** A page that has it measures itself and sends what it has found. */
+const performanceMeta = '<meta name="cairn-performance">';
 
 /**
  * What can be said only once the page's HTML is there: its styles, and the code that its interactive blocks need at once.
@@ -18,7 +20,7 @@ export function renderedHead(
   staticClasses: Iterable<string>,
   { preloadTypes, head }: DocumentRecord,
   { nonce, site }: RequestFacts,
-  { styles, blockFiles, isDevelopment }: Services,
+  { styles, blockFiles, isDevelopment, settings }: Services,
 ): string {
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = brandSheet(site.brand);
@@ -34,6 +36,7 @@ export function renderedHead(
     ...(isDevelopment ? [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)] : []),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
+    settings.of(site).features.clientPerformanceIngest ? performanceMeta : '',
     isDevelopment ? '' : `<script nonce="${nonce}">${deferredLayoutScript}</script>`,
     ...head,
   ].join('');

@@ -4,7 +4,8 @@ import { requestContext, servicesContext } from '../../request/contexts.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { judgedBody } from './judged-body.ts';
 
-export const handle: RouteHandle = { takes: ['application/json'] };
+/** A beacon's text comes as text/plain. */
+export const handle: RouteHandle = { takes: ['application/json', 'text/plain'] };
 
 /** A batch of measurements from a browser. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

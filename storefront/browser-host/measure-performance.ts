@@ -1,0 +1,25 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { PerformanceBatch } from '#generated/openapi/internal.ts';
+
+const INGEST = '/fapi/performance/ingest';
+
+/**
+ * Measures the page's web vitals, and sends them to the shop together, once the page is hidden or left: a browser may end it then without
+ * another word. What changes after that, when the page is looked at again, is sent again under the same navigation.
+ */
+export function measurePerformance(): void {
+  const path = location.pathname;
+  const navigationId = crypto.randomUUID();
+  const waiting = new Map<Metric['name'], PerformanceBatch['metrics'][number]>();
+  const note = ({ name, value, rating }: Metric): void => void waiting.set(name, { name, value, rating });
+  const send = (): void => {
+    if (waiting.size === 0) return;
+    const batch: PerformanceBatch = { path, navigationId, metrics: [...waiting.values()] };
+    waiting.clear();
+    navigator.sendBeacon(INGEST, JSON.stringify(batch));
+  };
+  for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
+  // After the library's own, which tell the last values at the same events.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  addEventListener('pagehide', send);
+}
