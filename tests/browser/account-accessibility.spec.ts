@@ -6,7 +6,7 @@ import { locales } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password'];
-const guestDialogs = ['sign-in', 'sign-up', 'forgot-password'];
+const guestDialogs = ['sign-in', 'sign-up', 'forgot-password', 'loyalty-sign-up'];
 const ownPages = [
   '',
   '/profile',
@@ -20,7 +20,7 @@ const ownPages = [
   '/loyalty',
 ];
 const steps = ['complete-profile', 'welcome', 'mobile', 'success'];
-const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms'];
+const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms', 'loyalty-sign-up'];
 
 const scripts = '**/assets/*.js';
 
